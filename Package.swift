@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every warning is an error, in every target, from the first line on.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A Swift target of `Sources/`, with the only modules it may import.
+func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict)
+}
+
+/// An app of the built-in Home Screen: a delegate on `UIKit`, as its author would have written it.
+func sample(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["UIKit"], path: "Sources/Samples/\(name)", swiftSettings: strict)
+}
+
+/// The tests of one module.
+func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .testTarget(name: name, dependencies: imports, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "homepress",
+  products: [
+    .executable(name: "homepress", targets: ["homepress"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ],
+  targets: [
+    // What C libraries give.
+    .systemLibrary(name: "CExpat", path: "Sources/CExpat"),
+    .target(name: "CGlibc"),
+    .target(
+      name: "CNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+
+    // The phone and what it is made of.
+    module("QuickActions"),
+    module("AppBundles", ["QuickActions", "CExpat"]),
+    module("Phone", ["QuickActions"]),
+    module("AppProtocol", ["QuickActions"]),
+    module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),
+
+    // What is seen of it.
+    module("Canvas", ["CGlibc"]),
+    module("HomeScreen", ["Phone", "QuickActions", "Canvas"]),
+    module("Scenarios", ["HomeScreen", "Phone", "AppHosting", "AppProtocol", "QuickActions"]),
+    module("Terminal", ["Canvas", "CNcurses"]),
+    module(
+      "Commands",
+      [
+        "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "AppBundles", "Terminal",
+        "Canvas", "QuickActions", "CGlibc",
+      ]),
+    .executableTarget(name: "homepress", dependencies: ["Commands"], swiftSettings: strict),
+
+    // What an app is written with, and the apps of the built-in Home Screen.
+    module("UIKit", ["AppProtocol", "QuickActions"]),
+    sample("AppSearch"),
+    sample("BigTimer"),
+    sample("Notes"),
+
+    tests("QuickActionsTests", ["QuickActions"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

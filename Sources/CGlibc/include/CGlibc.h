@@ -1,0 +1,3 @@
+#ifndef CGLIBC_H
+#define CGLIBC_H
+#endif

@@ -1,0 +1,93 @@
+/// A size in cells.
+package struct Size: Hashable, Sendable {
+  package var rows: Int
+  package var columns: Int
+
+  package init(rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+  }
+}
+
+/// A cell's place, from 0 at the upper left.
+package struct Point: Hashable, Sendable {
+  package var row: Int
+  package var column: Int
+
+  package init(row: Int, column: Int) {
+    self.row = row
+    self.column = column
+  }
+}
+
+/// A rectangle of cells.
+package struct Rect: Hashable, Sendable {
+  package var origin: Point
+  package var size: Size
+
+  package init(row: Int, column: Int, rows: Int, columns: Int) {
+    origin = Point(row: row, column: column)
+    size = Size(rows: max(0, rows), columns: max(0, columns))
+  }
+
+  package var top: Int { origin.row }
+  package var left: Int { origin.column }
+  /// The first row below it.
+  package var bottom: Int { origin.row + size.rows }
+  /// The first column right of it.
+  package var right: Int { origin.column + size.columns }
+
+  package func contains(_ point: Point) -> Bool {
+    (top..<bottom).contains(point.row) && (left..<right).contains(point.column)
+  }
+}
+
+/// One cell of a screen.
+package struct Cell: Hashable, Sendable {
+  /// What stands in the cell; safe to hand to a terminal. The right half of a wide character
+  /// holds `Cell.continuation`.
+  package var glyph: Character
+  package var role: Role
+
+  package init(_ glyph: Character, _ role: Role) {
+    self.glyph = glyph
+    self.role = role
+  }
+
+  /// Marks the cell that a wide character to the left covers.
+  package static let continuation: Character = "\u{0}"
+}
+
+/// A screen as a value: what was drawn, before any terminal.
+package struct Frame: Hashable, Sendable {
+  package let size: Size
+  /// Row by row, `size.rows * size.columns` of them.
+  package private(set) var cells: [Cell]
+  /// Where the terminal's cursor rests; nil hides it.
+  package var cursor: Point?
+
+  package init(size: Size, filledWith cell: Cell = Cell(" ", .backdrop)) {
+    self.size = size
+    cells = Array(repeating: cell, count: max(0, size.rows * size.columns))
+  }
+
+  package subscript(row: Int, column: Int) -> Cell {
+    get { cells[row * size.columns + column] }
+    set { put(newValue, row: row, column: column) }
+  }
+
+  /// Sets one cell; outside the frame nothing happens. A wide character that loses a half is blanked.
+  private mutating func put(_ cell: Cell, row: Int, column: Int) {
+    guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return }
+    let index = row * size.columns + column
+    if cells[index].glyph == Cell.continuation, cell.glyph != Cell.continuation, column > 0 {
+      cells[index - 1].glyph = " "
+    }
+    if column + 1 < size.columns, cells[index + 1].glyph == Cell.continuation,
+      cell.glyph != Cell.continuation
+    {
+      cells[index + 1].glyph = " "
+    }
+    cells[index] = cell
+  }
+}

@@ -1,0 +1,19 @@
+import QuickActions
+
+/// An order that the phone gives, as plain data.
+package enum Effect: Hashable, Sendable {
+  /// Start the app. `shortcutItems` is what the phone keeps for it, for its first message.
+  case spawn(AppProcess, shortcutItems: [ShortcutItem])
+  case deliver(AppProcess, CallID, DelegateCall, state: ApplicationState)
+  case signal(AppProcess, ProcessSignal)
+  case record(TraceEntry)
+}
+
+package enum ProcessSignal: Hashable, Sendable {
+  /// `SIGSTOP`: suspended.
+  case stop
+  /// `SIGCONT`: resumed.
+  case resume
+  /// `SIGKILL`: force-quit, memory pressure, the watchdog.
+  case kill
+}

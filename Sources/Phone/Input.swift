@@ -1,0 +1,69 @@
+import QuickActions
+
+/// One process of an app: the app, and which of its launches, counted from 1.
+///
+/// Facts name the process they are about, so that a late word from a dead one is not mistaken for
+/// one of its successor.
+package struct AppProcess: Hashable, Sendable {
+  package var app: AppID
+  package var launch: Int
+
+  package init(app: AppID, launch: Int) {
+    self.app = app
+    self.launch = launch
+  }
+}
+
+/// A fact that the phone is told, in the past tense: what a person did, what an app did, what is due.
+package enum Input: Hashable, Sendable {
+  case appInstalled(AppID, AppDescription, from: InstallSource)
+  /// A new version came over the old one: new static items, the stored dynamic ones stay.
+  case appUpdated(AppID, AppDescription)
+  case appDeleted(AppID)
+
+  /// A finger, a held key or a mouse button went down on an icon. `confirmed` is false while it may
+  /// still turn out to be a tap of a key.
+  case pressBegan(AppID, at: IconPosition, confirmed: Bool)
+  /// What was taken for a press is certainly held.
+  case pressConfirmed
+  case pressEnded
+  case pressCancelled
+  /// A force press at once, without holding.
+  case forcePressed(AppID, at: IconPosition)
+  case tapped(AppID)
+  /// A row of the open menu was chosen, by its place in `Menu.rows`.
+  case rowChosen(Int)
+  case menuDismissed
+  case homePressed
+  /// The app was swiped away in the switcher.
+  case appForceQuit(AppID)
+  case memoryPressureBegan
+  case restarted
+  case settingsChanged(Settings)
+  case stepTaken
+  case steppingEnded
+
+  /// Something about a process.
+  case process(AppProcess, ProcessFact)
+  /// Time has come to `nextDue`, or past it.
+  case timePassed
+}
+
+/// What is learnt about an app's process.
+package enum ProcessFact: Hashable, Sendable {
+  /// It runs. A stand-in has no process id.
+  case started(pid: Int32?)
+  case failedToStart(String)
+  /// The app said hello: calls may be made.
+  case connected
+  case returned(CallID, CallOutcome)
+  case completed(CallID, success: Bool, onMainThread: Bool)
+  case handled(DeliveredItem.ID)
+  case shortcutItemsSet([ShortcutItem])
+  case screenChanged(AppScreen)
+  /// A line of its standard output or error.
+  case printed(String)
+  /// It broke the protocol; the sentence says how.
+  case misbehaved(String)
+  case exited(ProcessExit)
+}

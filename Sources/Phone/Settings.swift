@@ -1,0 +1,45 @@
+import QuickActions
+
+/// What the Settings app of the phone would change.
+package struct Settings: Hashable, Sendable {
+  package var profile: DeviceProfile
+  /// Settings > Accessibility > 3D Touch; without effect on a device that has none.
+  package var forceTouchEnabled: Bool
+  package var sensitivity: Sensitivity
+  package var touchDuration: TouchDuration
+  /// Stop before each delegate call until a step is taken.
+  package var stepping: Bool
+
+  package init(profile: DeviceProfile = .standard) {
+    self.profile = profile
+    forceTouchEnabled = true
+    sensitivity = .medium
+    touchDuration = .standard
+    stepping = false
+  }
+
+  /// How the menu is asked for now.
+  package var press: PressKind {
+    forceTouchEnabled ? profile.press : .touchAndHold
+  }
+
+  /// Settings > General > Accessibility > 3D Touch > Sensitivity. [reported]
+  package enum Sensitivity: String, CaseIterable, Hashable, Sendable {
+    case light, medium, firm
+  }
+
+  /// Settings > Accessibility > Touch > Haptic Touch. [reported; the seconds are assumptions]
+  package enum TouchDuration: String, CaseIterable, Hashable, Sendable {
+    case fast
+    case standard = "default"
+    case slow
+
+    package var duration: Duration {
+      switch self {
+      case .fast: .milliseconds(250)
+      case .standard: .milliseconds(500)
+      case .slow: .milliseconds(800)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import QuickActions
+
+/// One fact of the log: when, about whom, what.
+package struct TraceEntry: Hashable, Sendable {
+  package var at: Instant
+  /// Nil for a fact about the phone itself.
+  package var app: AppID?
+  package var pid: Int32?
+  package var event: TraceEvent
+
+  package init(at: Instant, app: AppID? = nil, pid: Int32? = nil, event: TraceEvent) {
+    self.at = at
+    self.app = app
+    self.pid = pid
+    self.event = event
+  }
+}
+
+/// What can stand in the trace.
+package enum TraceEvent: Hashable, Sendable {
+  /// Something a person did to the phone, in words: `force press`, `tap`, `home`.
+  case user(String)
+  /// The menu opened; its rows and what the cap hid.
+  case menuOpened(ShortcutMenu)
+  case chose(MenuRow)
+  case stateChanged(from: ApplicationState, to: ApplicationState)
+  /// A delegate call was made; its outcome follows as `returned` with the same number.
+  case called(AppProcess, CallID, DelegateCall)
+  case returned(AppProcess, CallID, CallOutcome)
+  /// A call that one might expect was not made.
+  case notCalled(DelegateCall.Method, NotCalledReason)
+  case completion(CompletionResult)
+  case warning(Warning)
+  case console(String)
+  case processStarted
+  case processEnded(ProcessExit)
+  /// Anything else worth a line: `dynamic items set: 2`, `error haptic`, a broken protocol.
+  case note(String)
+}
+
+/// Why a delegate method was not called.
+package enum NotCalledReason: Hashable, Sendable {
+  /// `application(_:didFinishLaunchingWithOptions:)` (or `will…`) answered false.
+  case launchAnsweredFalse(DelegateCall.Method)
+  case notImplemented
+  /// The process is already running, so no launch methods.
+  case alreadyRunning
+  /// `applicationWillEnterForeground` is not part of a first launch.
+  case firstLaunch
+  /// A suspended app is killed without notice.
+  case killedWithoutNotice
+  /// The process ended before its turn came.
+  case processEnded
+  /// The app came back before it had reached the background.
+  case cameBackEarly
+}
+
+/// What became of a completion handler.
+package enum CompletionResult: Hashable, Sendable {
+  case called(Bool, onMainThread: Bool)
+  case neverCalled
+  case calledTwice(Bool)
+}
+
+/// Something that works but not as meant, or does not work at all.
+package enum Warning: Hashable, Sendable {
+  /// The same item was handled in two calls of one activation.
+  case handledTwice(ShortcutItem, first: String, second: String)
+  /// Nothing looked into the item by the time the app was active.
+  case lost(ShortcutItem)
+  /// An item of an earlier activation was handled again: the saved variable was not cleared.
+  case stale(ShortcutItem, in: String)
+  /// The action was dropped: no method took it.
+  case dropped(ShortcutItem)
+  case completionOffMainThread
+  /// The watchdog ended the app.
+  case watchdog(limit: Duration, in: String)
+  case crashed(ProcessExit)
+}

@@ -1,0 +1,37 @@
+/// The phone's own name for an installed app. Its bundle identifier, made unique where two apps share it.
+package struct AppID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package var rawValue: String
+
+  package init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  package static func < (left: AppID, right: AppID) -> Bool { left.rawValue < right.rawValue }
+
+  package var description: String { rawValue }
+}
+
+/// What the Home Screen knows of an app before it ever ran: the part of its `Info.plist` that counts here.
+package struct AppDescription: Hashable, Sendable {
+  /// `CFBundleIdentifier`, build variables replaced where they were given.
+  package var bundleIdentifier: String
+  /// `CFBundleDisplayName`, else `CFBundleName`, else the name of the folder.
+  package var name: String
+  /// `CFBundleShortVersionString`.
+  package var version: String
+  /// The items that iOS keeps, in order.
+  package var staticItems: [StaticShortcutItem]
+  /// The entries that iOS leaves out.
+  package var droppedItems: [DroppedItem]
+
+  package init(
+    bundleIdentifier: String, name: String, version: String = "1.0",
+    staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = []
+  ) {
+    self.bundleIdentifier = bundleIdentifier
+    self.name = name
+    self.version = version
+    self.staticItems = staticItems
+    self.droppedItems = droppedItems
+  }
+}

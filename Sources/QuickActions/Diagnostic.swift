@@ -1,0 +1,53 @@
+/// A finding about a file: data first, prose second.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
+    case error, warning, note
+  }
+
+  /// The stable name of the rule, `type-not-string`.
+  package var rule: String
+  package var severity: Severity
+  package var place: Place
+  /// The item's place in the array, from 0.
+  package var item: Int?
+  package var message: String
+  package var fix: String?
+
+  package init(
+    rule: String, severity: Severity, place: Place, item: Int? = nil, message: String,
+    fix: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.item = item
+    self.message = message
+    self.fix = fix
+  }
+
+  /// A place in a file, line and column counted from 1; nil where the format has none.
+  package struct Place: Hashable, Sendable {
+    package var file: String
+    package var line: Int?
+    package var column: Int?
+
+    package init(file: String, line: Int? = nil, column: Int? = nil) {
+      self.file = file
+      self.line = line
+      self.column = column
+    }
+  }
+}
+
+extension Diagnostic.Place: CustomStringConvertible {
+  package var description: String {
+    ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// As a compiler prints it: `file:line:column: severity: message [rule]`, then the fix.
+  package var description: String {
+    "\(place): \(severity.rawValue): \(message) [\(rule)]" + (fix.map { "\n  fix: \($0)" } ?? "")
+  }
+}

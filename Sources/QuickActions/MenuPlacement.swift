@@ -1,0 +1,49 @@
+/// Where an icon stands on the Home Screen, counted from 1 on a grid of 6 rows by 4 columns.
+package struct IconPosition: Hashable, Sendable {
+  package static let rows = 6
+  package static let columns = 4
+
+  package var row: Int
+  package var column: Int
+
+  /// - Returns: nil outside the grid.
+  package init?(row: Int, column: Int) {
+    guard (1...IconPosition.rows).contains(row), (1...IconPosition.columns).contains(column) else {
+      return nil
+    }
+    self.row = row
+    self.column = column
+  }
+}
+
+/// On which side of its icon a menu opens, and on which side of a row its glyph stands.
+package struct MenuPlacement: Hashable, Sendable {
+  package enum Direction: String, Hashable, Sendable { case above, below }
+  package enum Side: String, Hashable, Sendable { case left, right }
+
+  package var opens: Direction
+  package var iconSide: Side
+
+  package init(opens: Direction, iconSide: Side) {
+    self.opens = opens
+    self.iconSide = iconSide
+  }
+
+  /// Below an icon of the upper half, above one of the lower half [contradictory: see
+  /// `reversesWhenAbove`]; the glyph on the side of the nearer screen edge [reported].
+  package init(of icon: IconPosition) {
+    opens = icon.row <= IconPosition.rows / 2 ? .below : .above
+    iconSide = icon.column <= IconPosition.columns / 2 ? .left : .right
+  }
+
+  /// A menu that opens upward shows item 1 nearest to its icon, at the bottom.
+  ///
+  /// Apple's text of the iOS 9 era says that the first item is always on top; a developer watched
+  /// the rows turn round. The second is what is drawn. [contradictory]
+  package static let reversesWhenAbove = true
+
+  /// The rows from top to bottom of the picture.
+  package func topToBottom<Row>(_ rows: [Row]) -> [Row] {
+    opens == .above && MenuPlacement.reversesWhenAbove ? rows.reversed() : rows
+  }
+}

@@ -1,0 +1,91 @@
+/// A row that the system adds to an app's menu.
+package enum SystemAction: String, CaseIterable, Hashable, Sendable {
+  case share, edit, remove, feedback
+
+  /// The row's label. Labels of iOS 13.0 and 13.1 are not known for certain. [not found]
+  package var title: String {
+    switch self {
+    case .share: "Share App"
+    case .edit: "Edit Home Screen"
+    case .remove: "Remove App"
+    case .feedback: "Send Beta Feedback"
+    }
+  }
+
+  /// Drawn in red.
+  package var isDestructive: Bool { self == .remove }
+}
+
+/// Whether an item came from the property list or was set by the app as it ran.
+package enum ItemOrigin: String, Hashable, Sendable {
+  case `static`
+  case dynamic
+}
+
+/// One row of an open menu.
+package enum MenuRow: Hashable, Sendable {
+  case item(ShortcutItem, ItemOrigin)
+  case system(SystemAction)
+
+  package var title: String {
+    switch self {
+    case .item(let item, _): item.localizedTitle
+    case .system(let action): action.title
+    }
+  }
+}
+
+/// An item that did not find a place among the four.
+package struct HiddenItem: Hashable, Sendable {
+  package var item: ShortcutItem
+  package var origin: ItemOrigin
+}
+
+/// The Home Screen quick action menu of one app, as a value.
+package struct ShortcutMenu: Hashable, Sendable {
+  /// Logical order, item 1 first; the picture reverses it where the menu opens upward.
+  package var rows: [MenuRow]
+  package var hidden: [HiddenItem]
+
+  /// The most app items that a menu shows. [reported, undocumented]
+  package static let itemLimit = 4
+
+  /// Static items in the order of the property list, then dynamic ones in the order of the array;
+  /// those with an empty title are skipped and take no slot; the rest is cut at four. [undocumented]
+  ///
+  /// - Returns: a menu without rows where this device has none for the app: before iOS 13 an icon
+  ///   without items, or a device without 3D Touch.
+  package init(
+    static fixed: [ShortcutItem], dynamic: [ShortcutItem], profile: DeviceProfile,
+    installedFrom source: InstallSource
+  ) {
+    let all =
+      fixed.map { HiddenItem(item: $0, origin: .static) }
+      + dynamic.map { HiddenItem(item: $0, origin: .dynamic) }
+    let titled = all.filter { !$0.item.localizedTitle.isEmpty }
+    let shown = titled.prefix(ShortcutMenu.itemLimit).map { MenuRow.item($0.item, $0.origin) }
+    hidden = Array(titled.dropFirst(ShortcutMenu.itemLimit))
+    guard profile.hasContextMenu || profile.press == .forceTouch else {
+      rows = []
+      return
+    }
+    let system = ShortcutMenu.systemRows(
+      hasItems: !shown.isEmpty, profile: profile, installedFrom: source)
+    rows = shown + system.map(MenuRow.system)
+  }
+
+  /// iOS 13 and later: Edit, Share (TestFlight: feedback), Remove. Before: Share alone, last, for an
+  /// App Store install that has items. [reported, undocumented; its end of the menu: not found]
+  private static func systemRows(
+    hasItems: Bool, profile: DeviceProfile, installedFrom source: InstallSource
+  ) -> [SystemAction] {
+    guard profile.hasContextMenu else {
+      return hasItems && source == .appStore ? [.share] : []
+    }
+    switch source {
+    case .appStore: return [.edit, .share, .remove]
+    case .testFlight: return [.edit, .feedback, .remove]
+    case .development: return [.edit, .remove]
+    }
+  }
+}
