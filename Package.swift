@@ -61,6 +61,7 @@ let package = Package(
     sample("Notes"),
 
     tests("QuickActionsTests", ["QuickActions"]),
+    tests("PhoneTests", ["Phone", "QuickActions"]),
   ],
   swiftLanguageModes: [.v6]
 )
