@@ -30,7 +30,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
 
   var summary: String {
     switch self {
-    case .homeScreen: "the interactive Home Screen; without APP, the built-in samples"
+    case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
     case .help: "tell about homepress or one of its commands"
     }

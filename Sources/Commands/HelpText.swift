@@ -11,8 +11,8 @@ private var overview: String {
     row(command.name ?? "[APP...]", command.summary)
   }
   return """
-    homepress is a Home Screen in a terminal: it opens the quick action menus of apps
-    and dispatches what is chosen, with every call in plain sight.
+    homepress is a Home Screen in a terminal: it opens the quick action menus of
+    apps and dispatches what is chosen, with every call in plain sight.
 
     Usage: homepress [OPTION...] [APP...]
            homepress COMMAND [OPTION...]
@@ -24,7 +24,7 @@ private var overview: String {
     \(appParagraph)
 
     `homepress COMMAND --help` tells about a command.
-    Exit status: 0 all well; 1 findings; 2 wrong usage, unreadable input, no terminal.
+    Exit status: 0 all well, 1 findings, 2 bad usage, unreadable input, no terminal
 
     """
 }

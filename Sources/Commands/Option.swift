@@ -44,17 +44,18 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it does, in a line or two.
+  /// What it does, in lines that fit beside it.
   var summary: [String] {
     switch self {
-    case .device: ["the iPhone: \(alternatives)", "(without it: iphone-xs)"]
-    case .ios: ["the release of iOS (without it: the last that the iPhone runs)"]
-    case .language: ["the preferred languages (without it: en)"]
-    case .installedFrom: ["\(alternatives) (without it: app-store)"]
-    case .dynamic: ["the items that the app has set, as a JSON list of objects with", dynamicKeys]
-    case .define: ["the value of a build variable in the Info.plist; may be repeated"]
-    case .iconAt: ["where the icon stands on the grid of 6 rows by 4 columns", "(without it: 1,1)"]
-    case .color: ["\(alternatives) (without it: auto, which heeds NO_COLOR)"]
+    case .device:
+      [choices.map { $0 == standardDevice ? "\($0) (default)" : $0 }.joined(separator: ", ")]
+    case .ios: ["the release of iOS (default: the last for the iPhone)"]
+    case .language: ["the preferred languages (default: en)"]
+    case .installedFrom: ["app-store (default), testflight, development"]
+    case .dynamic: ["the items that the app has set: a JSON list of objects"] + Option.dynamicKeys
+    case .define: ["the value of a build variable; may be repeated"]
+    case .iconAt: ["the icon's place of 6 rows by 4 columns (default: 1,1)"]
+    case .color: ["auto (default, heeds NO_COLOR), always, never"]
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
@@ -63,11 +64,12 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private var alternatives: String { choices.joined(separator: ", ") }
+  private var standardDevice: String { DeviceProfile.standard.model.rawValue }
 
-  private var dynamicKeys: String {
-    "type, title and optionally subtitle, icon, userInfo, targetContentIdentifier"
-  }
+  private static let dynamicKeys = [
+    "with type and title, and optionally subtitle, icon,",
+    "userInfo and targetContentIdentifier",
+  ]
 }
 
 /// When the screen has colours.

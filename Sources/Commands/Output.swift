@@ -4,6 +4,10 @@ import Glibc
 package struct Output: Hashable, Sendable {
   package var descriptor: Int32
 
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
   package static let standard = Output(descriptor: STDOUT_FILENO)
   package static let error = Output(descriptor: STDERR_FILENO)
 
