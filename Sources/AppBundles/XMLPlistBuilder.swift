@@ -9,6 +9,8 @@ struct XMLPlistBuilder {
   private(set) var fault: PlistFault?
   private var containers: [Container] = []
   private var leaf: Leaf?
+  /// The text of `leaf` so far. One buffer serves all of them.
+  private var text: [UInt8] = []
   private var nodeCount = 0
 
   private struct Container {
@@ -25,7 +27,6 @@ struct XMLPlistBuilder {
   private struct Leaf {
     var element: PlistElement
     var offset: Int
-    var text: [UInt8] = []
   }
 
   mutating func elementStarted(_ name: UnsafePointer<CChar>, at offset: Int) {
@@ -38,6 +39,7 @@ struct XMLPlistBuilder {
       containers.append(Container(element: element, offset: offset))
     } else {
       leaf = Leaf(element: element, offset: offset)
+      text.removeAll(keepingCapacity: true)
     }
   }
 
@@ -54,7 +56,7 @@ struct XMLPlistBuilder {
   mutating func textFound(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     guard fault == nil else { return }
     if leaf?.element.holdsText == true {
-      leaf?.text.append(contentsOf: bytes)
+      text.append(contentsOf: bytes)
     } else if let index = bytes.firstIndex(where: { !PlistScalar.isSpace($0) }) {
       fail("text stands here, where only elements may stand", offset + index)
     }
@@ -76,16 +78,20 @@ extension XMLPlistBuilder {
     if let leaf {
       return "\(element.tag) stands inside \(leaf.element.tag), which holds no elements"
     }
-    guard let container = containers.last else {
+    guard let top = containers.indices.last else {
       return element == .plist ? nil : "the root is \(element.tag); expected <plist>"
     }
-    if containers.count > PropertyList.depthLimit {
+    if element.isContainer, top >= PropertyList.depthLimit {
       return "the list is nested deeper than \(PropertyList.depthLimit) levels"
     }
-    if element == .plist { return "<plist> stands inside another element" }
-    return container.element == .dict
-      ? refusal(of: element, after: container.key)
-      : refusal(of: element, in: container)
+    switch (containers[top].element, element) {
+    case (_, .plist): return "<plist> stands inside another element"
+    case (.dict, _): return refusal(of: element, after: containers[top].key)
+    case (_, .key): return "<key> stands outside a dictionary"
+    case (.plist, _) where !containers[top].nodes.isEmpty:
+      return "<plist> holds a second value; one is all it may hold"
+    default: return nil
+    }
   }
 
   private func refusal(of element: PlistElement, after key: PlistKey?) -> String? {
@@ -94,12 +100,6 @@ extension XMLPlistBuilder {
     case (nil, false): "\(element.tag) stands in a dictionary without a key before it"
     case (.some, false), (nil, true): nil
     }
-  }
-
-  private func refusal(of element: PlistElement, in container: Container) -> String? {
-    if element == .key { return "<key> stands outside a dictionary" }
-    guard container.element == .plist, !container.nodes.isEmpty else { return nil }
-    return "<plist> holds a second value; one is all it may hold"
   }
 
   private mutating func finish(_ container: Container, at offset: Int) {
@@ -117,7 +117,7 @@ extension XMLPlistBuilder {
   }
 
   private mutating func finish(_ leaf: Leaf) {
-    let text = String(decoding: leaf.text, as: UTF8.self)
+    let text = String(decoding: text, as: UTF8.self)
     if leaf.element == .key {
       containers[containers.count - 1].key = PlistKey(text, at: leaf.offset)
     } else if let content = leaf.element.content(of: text) {

@@ -162,7 +162,7 @@ private func complaint(_ bytes: [UInt8]) -> String {
   @Test func nestingIsReadToItsLimitAndNoDeeper() throws {
     func nested(_ depth: Int) -> String {
       let opening = String(repeating: "<array>", count: depth)
-      return "<plist>\(opening)\(String(repeating: "</array>", count: depth))</plist>"
+      return "<plist>\(opening)<true/>\(String(repeating: "</array>", count: depth))</plist>"
     }
     #expect(complaint(nested(PropertyList.depthLimit)) == "none")
     let message = "the list is nested deeper than 128 levels"
@@ -174,6 +174,17 @@ private func complaint(_ bytes: [UInt8]) -> String {
     let whole = Array(sampleList.utf8)
     for length in 0..<whole.count - 1 {
       #expect(complaint(Array(whole[..<length])) != "none")
+    }
+  }
+
+  @Test func noFlippedBitCrashesOrHangs() {
+    let whole = Array(sampleList.utf8)
+    for index in whole.indices {
+      for bit in 0..<8 {
+        var changed = whole
+        changed[index] ^= 1 << bit
+        _ = complaint(changed)
+      }
     }
   }
 
