@@ -1,7 +1,7 @@
 /// Reads a binary property list, `bplist00`.
 ///
-/// Every offset and length is checked against the file. The depth is limited, a container that holds
-/// itself is refused, and so is a file whose few objects unfold to very many.
+/// Every offset and length is checked against the file. The depth is limited, a container that
+/// holds itself is refused, and so is a file whose few objects unfold to very many.
 struct BinaryPlistReader {
   private let bytes: [UInt8]
   private let trailer: Trailer

@@ -9,7 +9,7 @@ package struct BuildVariables: Hashable, Sendable {
     self.values = values
   }
 
-  /// `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced once; a value is not looked through again.
+  /// `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced; a value is not looked through again.
   package func replaced(in text: String) -> String {
     guard !values.isEmpty, BuildVariables.occur(in: text) else { return text }
     var result = ""

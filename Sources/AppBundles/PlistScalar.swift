@@ -48,7 +48,7 @@ enum PlistScalar {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Gregorian, also before it began. March counts as the first month, so that the leap day is last.
+  /// Gregorian, also before it began. The year starts in March, so that the leap day is last.
   private static func daysSinceCommonEra(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let marchYear = month > 2 ? year : year - 1
     let marchMonth = (month + 9) % 12

@@ -1,5 +1,6 @@
 #include "options.h"
 
+#include <pthread.h>
 #include <stddef.h>
 
 // What getopt_long returns for an option of the table: its place, out of the way of characters.
@@ -27,12 +28,19 @@ static struct option_step problem(enum option_finding finding, const char *argum
   return step;
 }
 
-struct option_step option_next(int count, char *const *arguments, const struct option *table,
-                               int is_first) {
+static pthread_mutex_t one_scan = PTHREAD_MUTEX_INITIALIZER;
+
+void option_scan_begin(void) {
+  pthread_mutex_lock(&one_scan);
   // 0 makes glibc forget an earlier scan, also one that stopped within an argument.
-  if (is_first) optind = 0;
+  optind = 0;
   opterr = 0;
-  int at = is_first ? 1 : optind;
+}
+
+void option_scan_end(void) { pthread_mutex_unlock(&one_scan); }
+
+struct option_step option_next(int count, char *const *arguments, const struct option *table) {
+  int at = optind == 0 ? 1 : optind;
   // "-" hands operands over in their order, ":" tells a missing value from an unknown option.
   int found = getopt_long(count, arguments, "-:", table, NULL);
   const char *argument = at < count ? arguments[at] : NULL;

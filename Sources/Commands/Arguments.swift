@@ -16,7 +16,7 @@ struct Arguments: Hashable, Sendable {
   /// - Parameter words: The arguments without the program's name.
   init(_ words: [String]) throws(UsageError) {
     let scan = OptionScan(words)
-    defer { scan.free() }
+    defer { scan.end() }
     while let step = try next(of: scan) {
       switch step.finding {
       case option_finding_option:
@@ -101,7 +101,6 @@ private struct OptionScan {
   private let words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
   private let table: UnsafeMutablePointer<option>
-  private let started = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
 
   init(_ arguments: [String]) {
     let all = ["homepress"] + arguments
@@ -115,22 +114,21 @@ private struct OptionScan {
       (table + index).initialize(to: option_entry(strdup(entry.rawValue), takesValue, Int32(index)))
     }
     (table + Option.allCases.count).initialize(to: option())
-    started.initialize(to: false)
+    option_scan_begin()
   }
 
   func next() -> option_step {
-    defer { started.pointee = true }
-    return option_next(Int32(count), words, table, started.pointee ? 0 : 1)
+    option_next(Int32(count), words, table)
   }
 
-  func free() {
+  func end() {
+    option_scan_end()
     for index in 0..<count { Glibc.free(words[index]) }
     for index in 0..<Option.allCases.count {
       Glibc.free(UnsafeMutablePointer(mutating: table[index].name))
     }
     words.deallocate()
     table.deallocate()
-    started.deallocate()
   }
 }
 

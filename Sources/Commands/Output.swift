@@ -15,10 +15,27 @@ package struct Output: Hashable, Sendable {
   @discardableResult
   package func write(_ text: String) -> Int32 {
     guard !text.isEmpty else { return 0 }
-    let previous = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, previous) }
     var text = text
-    return text.withUTF8 { bytes in writeAll(UnsafeRawBufferPointer(bytes)) }
+    return withoutPipeSignal {
+      text.withUTF8 { bytes in writeAll(UnsafeRawBufferPointer(bytes)) }
+    }
+  }
+
+  /// Holds `SIGPIPE` back from this thread and takes it away if the body caused it. The way that
+  /// the whole process treats the signal stays as it is, for its children too.
+  private func withoutPipeSignal(_ body: () -> Int32) -> Int32 {
+    var pipe = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&pipe)
+    sigaddset(&pipe, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipe, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let failure = body()
+    if failure == EPIPE, sigismember(&before, SIGPIPE) == 0 {
+      var atOnce = timespec()
+      sigtimedwait(&pipe, nil, &atOnce)
+    }
+    return failure
   }
 
   private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32 {

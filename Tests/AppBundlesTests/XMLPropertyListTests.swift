@@ -137,7 +137,8 @@ private func complaint(_ bytes: [UInt8]) -> String {
       "p:1:47: the entity &nbsp; is not known"
     ),
     (
-      "<!DOCTYPE plist [\n<!ENTITY a SYSTEM \"file:///etc/passwd\">]><plist><string>&a;</string></plist>",
+      "<!DOCTYPE plist [\n<!ENTITY a SYSTEM \"file:///etc/passwd\">]>"
+        + "<plist><string>&a;</string></plist>",
       "p:2:39: an entity is declared here; a property list has none"
     ),
     (

@@ -30,11 +30,13 @@ struct option_step {
 /// The entry of an option table for `name`; the entry after the last one has a null name.
 struct option option_entry(const char *name, int takes_value, int place);
 
+/// Begins a scan, from the first argument. The library keeps its place in global variables, so a
+/// second scan, in another thread, waits until `option_scan_end`.
+void option_scan_begin(void);
+
 /// Takes the next step of `getopt_long`, in the order of the arguments, without its messages.
-/// `is_first` starts from the beginning.
-///
-/// The library keeps its place in global variables, so only one scan can be under way.
-struct option_step option_next(int count, char *const *arguments, const struct option *table,
-                               int is_first);
+struct option_step option_next(int count, char *const *arguments, const struct option *table);
+
+void option_scan_end(void);
 
 #endif
