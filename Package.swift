@@ -15,9 +15,9 @@ func sample(_ name: String) -> Target {
     name: name, dependencies: ["UIKit"], path: "Sources/Samples/\(name)", swiftSettings: strict)
 }
 
-/// The tests of one module.
-func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .testTarget(name: name, dependencies: imports, swiftSettings: strict)
+/// The tests of one module. Fixtures are read where they lie.
+func tests(_ name: String, _ imports: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: imports, exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(
@@ -62,6 +62,8 @@ let package = Package(
 
     tests("QuickActionsTests", ["QuickActions"]),
     tests("PhoneTests", ["Phone", "QuickActions"]),
+    tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
+    tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
