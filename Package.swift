@@ -61,6 +61,7 @@ let package = Package(
     sample("Notes"),
 
     tests("QuickActionsTests", ["QuickActions"]),
+    tests("CanvasTests", ["Canvas"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
 #ifndef CGLIBC_H
 #define CGLIBC_H
+#include "width.h"
 #endif
