@@ -62,6 +62,15 @@ let package = Package(
 
     tests("QuickActionsTests", ["QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
+    tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
+
+    // What drives the built program on a pseudo-terminal and reads its screen, in tests alone.
+    .target(
+      name: "CVTerm", path: "Tests/CVTerm",
+      linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(
+      name: "PseudoTerminals", dependencies: ["CVTerm"], path: "Tests/PseudoTerminals",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
