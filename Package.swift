@@ -64,6 +64,16 @@ let package = Package(
     tests("PhoneTests", ["Phone", "QuickActions"]),
     tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
     tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
+    tests("CanvasTests", ["Canvas"]),
+    tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
+
+    // What drives the built program on a pseudo-terminal and reads its screen, in tests alone.
+    .target(
+      name: "CVTerm", path: "Tests/CVTerm",
+      linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(
+      name: "PseudoTerminals", dependencies: ["CVTerm"], path: "Tests/PseudoTerminals",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

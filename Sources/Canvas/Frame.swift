@@ -80,12 +80,14 @@ package struct Frame: Hashable, Sendable {
   private mutating func put(_ cell: Cell, row: Int, column: Int) {
     guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return }
     let index = row * size.columns + column
+    guard cells[index].glyph != cell.glyph else {
+      cells[index].role = cell.role
+      return
+    }
     if cells[index].glyph == Cell.continuation, cell.glyph != Cell.continuation, column > 0 {
       cells[index - 1].glyph = " "
     }
-    if column + 1 < size.columns, cells[index + 1].glyph == Cell.continuation,
-      cell.glyph != Cell.continuation
-    {
+    if column + 1 < size.columns, cells[index + 1].glyph == Cell.continuation {
       cells[index + 1].glyph = " "
     }
     cells[index] = cell

@@ -1,0 +1,79 @@
+/// A glyph that is safe to hand to a terminal, and the cells it takes.
+package struct Glyph: Hashable, Sendable {
+  package let character: Character
+  /// 1 or 2.
+  package let width: Int
+
+  init(_ character: Character, width: Int) {
+    self.character = character
+    self.width = width
+  }
+
+  /// Stands for what must not or cannot be shown: a control character, a direction override.
+  package static let placeholder = Glyph("\u{FFFD}", width: 1)
+  package static let ellipsis = Glyph("…", width: 1)
+  package static let space = Glyph(" ", width: 1)
+}
+
+/// Text that came from a file, an app or anyone else, as cells.
+///
+/// All foreign text passes through here before it is drawn, printed or quoted in an error, so an
+/// escape sequence in a title cannot reach the terminal and a border never shifts.
+package struct CellText: Hashable, Sendable {
+  package private(set) var glyphs: [Glyph]
+  /// The cells that all glyphs take together.
+  package private(set) var width: Int
+
+  init(glyphs: some Collection<Glyph>) {
+    self.glyphs = Array(glyphs)
+    width = self.glyphs.reduce(0) { $0 + $1.width }
+  }
+
+  package init(_ foreign: String) {
+    self.init(
+      glyphs: CellText.printableASCII(foreign) ?? foreign.flatMap { CellText.glyphs(of: $0) })
+  }
+
+  package static let empty = CellText(glyphs: [])
+
+  /// The glyphs joined: what may be printed on standard output.
+  package var string: String { String(glyphs.map(\.character)) }
+
+  package mutating func append(_ glyph: Glyph) {
+    glyphs.append(glyph)
+    width += glyph.width
+  }
+
+  /// The text cut to `columns`, the last of them an ellipsis where something was lost.
+  package func truncated(to columns: Int) -> CellText {
+    guard width > columns else { return self }
+    guard columns > 0 else { return .empty }
+    var kept = prefix(columns: columns - 1).withoutTrailingSpaces
+    kept.append(.ellipsis)
+    return kept
+  }
+
+  /// As many glyphs as fit in `columns`, with no sign of the loss.
+  package func prefix(columns: Int) -> CellText {
+    var kept = CellText.empty
+    for glyph in glyphs {
+      guard kept.width + glyph.width <= columns else { break }
+      kept.append(glyph)
+    }
+    return kept
+  }
+
+  /// Most text is plain ASCII, where a byte is a glyph is a cell.
+  private static func printableASCII(_ text: String) -> [Glyph]? {
+    guard text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+    return text.utf8.map { Glyph(Character(Unicode.Scalar($0)), width: 1) }
+  }
+}
+
+/// The text as it may be shown: no control character, no direction override, nothing invisible.
+package func safeText(_ foreign: String) -> String {
+  foreign.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? foreign : CellText(foreign).string
+}
+
+/// The cells that the text takes once it is safe.
+package func displayWidth(_ foreign: String) -> Int { CellText(foreign).width }
