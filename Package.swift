@@ -62,6 +62,9 @@ let package = Package(
 
     tests("QuickActionsTests", ["QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
+    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
+    tests("HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"]),
+    tests("PhoneTests", ["Phone", "QuickActions"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,86 +1,73 @@
 import QuickActions
 
 /// The simulated phone as a value: it is told facts and answers with orders.
+///
+/// It routes each fact to one of its small machines: the touch on the Home Screen (`Touch`) or the
+/// life cycle of one app (`LifeCycle`). It performs nothing itself and reads no clock, so a run can be
+/// replayed, compared and explored.
 package struct Phone: Hashable, Sendable {
-  package private(set) var settings: Settings
+  package internal(set) var settings: Settings
   /// Installed apps in the order of installation: the order of the Home Screen.
-  package private(set) var apps: [InstalledApp]
-  package private(set) var front: Front
-  package private(set) var touch: Touch
+  package internal(set) var apps: [InstalledApp]
+  package internal(set) var front: Front
+  package internal(set) var touch: Touch
+  /// How many quick actions have been handed out: each delivery has a number of its own.
+  var deliveries: Int
 
   package init(settings: Settings = Settings()) {
     self.settings = settings
     apps = []
     front = .homeScreen
     touch = .none
+    deliveries = 0
   }
 
+  /// Takes one fact in and says what is to be done about it, in order.
   package mutating func handle(_ input: Input, at now: Instant) -> [Effect] {
-    []
+    var outbox = Outbox(now: now, stepping: settings.stepping)
+    route(input, &outbox)
+    return outbox.effects
   }
 
-  /// When the phone next wants to hear `timePassed`.
-  package var nextDue: Instant? { nil }
+  private mutating func route(_ input: Input, _ outbox: inout Outbox) {
+    switch input {
+    case .appInstalled(let id, let description, let source):
+      install(id, description, from: source, &outbox)
+    case .appUpdated(let id, let description): update(id, to: description, &outbox)
+    case .appDeleted(let id): delete(id, &outbox)
+    case .pressBegan(let id, let position, let isConfirmed):
+      pressBegan(on: id, at: position, isConfirmed: isConfirmed, &outbox)
+    case .pressConfirmed: pressConfirmed(&outbox)
+    case .pressEnded: pressEnded(&outbox)
+    case .pressCancelled: pressCancelled(&outbox)
+    case .forcePressed(let id, let position): forcePressed(id, at: position, &outbox)
+    case .tapped(let id): tapped(id, &outbox)
+    case .rowChosen(let index): rowChosen(index, &outbox)
+    case .menuDismissed: menuDismissed()
+    case .homePressed: goHome(&outbox)
+    case .appForceQuit(let id): forceQuit(id, &outbox)
+    case .memoryPressureBegan: memoryPressureBegan(&outbox)
+    case .restarted: restart(&outbox)
+    case .settingsChanged(let settings): change(to: settings, &outbox)
+    case .stepTaken: stepTaken(&outbox)
+    case .steppingEnded: steppingEnded(&outbox)
+    case .process(let process, let fact): learned(fact, of: process, &outbox)
+    case .timePassed: timePassed(&outbox)
+    }
+  }
+
+  /// When the phone next wants to hear `timePassed`; nil while nothing is due.
+  package var nextDue: Instant? {
+    (apps.compactMap(\.lifeCycle.nextDue) + [touch.nextDue].compactMap { $0 }).min()
+  }
 
   package func app(_ id: AppID) -> InstalledApp? { apps.first { $0.id == id } }
+
+  func index(of id: AppID) -> Int? { apps.firstIndex { $0.id == id } }
 }
 
 /// What the screen shows.
 package enum Front: Hashable, Sendable {
   case homeScreen
   case app(AppID)
-}
-
-/// What a finger is doing on the Home Screen.
-package enum Touch: Hashable, Sendable {
-  case none
-  case pressing(Press)
-  case menuOpen(OpenMenu)
-}
-
-/// A menu on the screen.
-package struct OpenMenu: Hashable, Sendable {
-  package var app: AppID
-  package var menu: ShortcutMenu
-  package var placement: MenuPlacement
-}
-
-/// A press that has not opened a menu yet.
-package struct Press: Hashable, Sendable {
-  package var app: AppID
-  package var position: IconPosition
-  package var began: Instant
-  package var isConfirmed: Bool
-  /// The force now, in steps of 1/60 of an average touch, 0…400; 0 on a device without 3D Touch.
-  package var force: Force
-  /// Past this, everything but the icon blurs.
-  package var hintThreshold: Force
-  /// Past this, the menu opens.
-  package var openThreshold: Force
-}
-
-/// Pressure as `UITouch.force` gives it, in integer steps of 1/60. [reported]
-package struct Force: Hashable, Sendable, Comparable {
-  package var sixtieths: Int
-  package init(sixtieths: Int) { self.sixtieths = sixtieths }
-  /// 6.666667, measured on iPhone 6s. [reported]
-  package static let maximum = Force(sixtieths: 400)
-  package static func < (left: Force, right: Force) -> Bool { left.sixtieths < right.sixtieths }
-  /// 1.0 is an average touch.
-  package var value: Double { Double(sixtieths) / 60 }
-}
-
-/// An app on the phone.
-package struct InstalledApp: Hashable, Sendable {
-  package var id: AppID
-  package var description: AppDescription
-  package var source: InstallSource
-  package var dynamicItems: [ShortcutItem]
-  package var state: ApplicationState
-  /// Nil where there is no process, or the app is a stand-in.
-  package var pid: Int32?
-  /// What is on its window, or was when it was last seen running.
-  package var screen: AppScreen?
-  /// In step mode: the call that waits for a step.
-  package var heldCall: DelegateCall?
 }

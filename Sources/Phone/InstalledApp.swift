@@ -1,0 +1,40 @@
+import QuickActions
+
+/// An app on the phone: what it is, what the phone keeps for it, where it stands in its life.
+package struct InstalledApp: Hashable, Sendable {
+  package let id: AppID
+  package internal(set) var description: AppDescription
+  package internal(set) var source: InstallSource
+  /// What the app set last. It lives with the Home Screen and outlives the process. [inferred]
+  package internal(set) var dynamicItems: [ShortcutItem]
+  package internal(set) var lifeCycle: LifeCycle
+  /// What is on its window, or was when it was last seen running: the switcher's snapshot.
+  package internal(set) var screen: AppScreen?
+
+  init(id: AppID, description: AppDescription, source: InstallSource) {
+    self.id = id
+    self.description = description
+    self.source = source
+    dynamicItems = []
+    lifeCycle = LifeCycle(app: id)
+    screen = nil
+  }
+
+  package var state: ApplicationState { lifeCycle.state }
+
+  /// Nil where there is no process, or the app is a stand-in.
+  package var pid: Int32? { lifeCycle.pid }
+
+  /// In step mode: the call that waits for a step.
+  package var heldCall: DelegateCall? { lifeCycle.heldCall }
+
+  /// How many of an app's dynamic items the Home Screen stores. [undocumented]
+  package static let storedItemLimit = 10
+
+  /// The menu that a force press on its icon opens.
+  package func menu(on profile: DeviceProfile) -> ShortcutMenu {
+    ShortcutMenu(
+      static: description.staticItems.map { $0.shown(on: profile.ios) }, dynamic: dynamicItems,
+      profile: profile, installedFrom: source)
+  }
+}

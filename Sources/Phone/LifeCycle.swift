@@ -1,0 +1,217 @@
+import QuickActions
+
+/// The life of one app, from *not running* through launch, foreground, background and suspension to
+/// its end: the app-delegate life cycle of iOS.
+///
+/// Everything that can happen to a running app is in `RunningApp`; this machine says whether there is
+/// one.
+package struct LifeCycle: Hashable, Sendable {
+  package let app: AppID
+  private(set) var stage: Stage
+  /// How often the app has been launched: it numbers its processes.
+  private var launches: Int
+
+  enum Stage: Hashable, Sendable {
+    case notRunning
+    case running(RunningApp)
+    case ending(EndingApp)
+  }
+
+  init(app: AppID) {
+    self.app = app
+    stage = .notRunning
+    launches = 0
+  }
+
+  /// Launches the app, or brings it to the front, with the quick action that asked for it.
+  mutating func activate(
+    with item: DeliveredItem?, storedItems: [ShortcutItem], _ outbox: inout Outbox
+  ) {
+    switch stage {
+    case .notRunning:
+      launches += 1
+      let process = AppProcess(app: app, launch: launches)
+      outbox.order(.spawn(process, shortcutItems: storedItems))
+      stage = .running(RunningApp(process: process, item: item, outbox))
+    case .running(let running) where running.isQuitting:
+      kill(running, because: .forceQuit, &outbox)
+      activate(with: item, storedItems: storedItems, &outbox)
+    case .running(var running):
+      running.activate(with: item, &outbox)
+      go(on: running, &outbox)
+    case .ending(var ending):
+      ending.next = EndingApp.Activation(item: item)
+      stage = .ending(ending)
+    }
+  }
+
+  mutating func leaveForeground(_ outbox: inout Outbox) {
+    switch stage {
+    case .notRunning: break
+    case .running(var running):
+      running.leaveForeground()
+      go(on: running, &outbox)
+    case .ending(var ending):
+      ending.next = nil
+      stage = .ending(ending)
+    }
+  }
+
+  /// Swiped away in the switcher. An app that runs is told first; a suspended, busy or hung one is
+  /// killed without notice.
+  mutating func forceQuit(_ outbox: inout Outbox) {
+    switch stage {
+    case .notRunning: break
+    case .ending(var ending):
+      ending.next = nil
+      stage = .ending(ending)
+    case .running(var running):
+      if running.isIdle, running.state != .suspended {
+        running.quit()
+        go(on: running, &outbox)
+      } else {
+        end(because: .forceQuit, &outbox)
+      }
+    }
+  }
+
+  /// Kills the process, if there is one.
+  mutating func end(because reason: EndReason, _ outbox: inout Outbox) {
+    switch stage {
+    case .notRunning: break
+    case .running(let running): kill(running, because: reason, &outbox)
+    case .ending(var ending):
+      ending.next = nil
+      stage = .ending(ending)
+    }
+  }
+
+  mutating func learned(
+    _ fact: ProcessFact, storedItems: [ShortcutItem], _ outbox: inout Outbox
+  ) {
+    switch stage {
+    case .notRunning: break
+    case .running(var running):
+      if running.learned(fact, &outbox) {
+        go(on: running, &outbox)
+      } else {
+        stage = .notRunning
+      }
+    case .ending(let ending):
+      guard case .exited(let exit) = fact else { return }
+      stage = .notRunning
+      ending.ended(exit, &outbox)
+      if let next = ending.next {
+        activate(with: next.item, storedItems: storedItems, &outbox)
+      }
+    }
+  }
+
+  mutating func timePassed(_ outbox: inout Outbox) {
+    guard case .running(var running) = stage else { return }
+    if let overrun = running.overrun(at: outbox.now) {
+      kill(running, because: overrun, &outbox)
+    } else {
+      running.timePassed(&outbox)
+      go(on: running, &outbox)
+    }
+  }
+
+  mutating func releaseHeldCall(_ outbox: inout Outbox) {
+    guard case .running(var running) = stage, running.heldCall != nil else { return }
+    running.releaseHeldCall(&outbox)
+    go(on: running, &outbox)
+  }
+
+  /// Lets the app take its next steps, which may end in its death.
+  private mutating func go(on running: RunningApp, _ outbox: inout Outbox) {
+    var running = running
+    if let reason = running.advance(&outbox) {
+      kill(running, because: reason, &outbox)
+    } else {
+      stage = .running(running)
+    }
+  }
+
+  private mutating func kill(
+    _ running: RunningApp, because reason: EndReason, _ outbox: inout Outbox
+  ) {
+    stage = .ending(running.killed(because: reason, &outbox))
+  }
+}
+
+extension LifeCycle {
+  package var state: ApplicationState {
+    switch stage {
+    case .notRunning: .notRunning
+    case .running(let running): running.state
+    case .ending(let ending): ending.state
+    }
+  }
+
+  /// The process that facts may be about.
+  var process: AppProcess? {
+    switch stage {
+    case .notRunning: nil
+    case .running(let running): running.process
+    case .ending(let ending): ending.process
+    }
+  }
+
+  package var pid: Int32? {
+    switch stage {
+    case .notRunning: nil
+    case .running(let running): running.pid
+    case .ending(let ending): ending.pid
+    }
+  }
+
+  package var heldCall: DelegateCall? {
+    guard case .running(let running) = stage else { return nil }
+    return running.heldCall
+  }
+
+  /// The call that the app is working on.
+  package var callInFlight: (id: CallID, call: DelegateCall)? {
+    guard case .running(let running) = stage else { return nil }
+    return running.inFlight.map { ($0.id, $0.call) }
+  }
+
+  /// There is no process any more.
+  var isOver: Bool { stage == .notRunning }
+
+  var nextDue: Instant? {
+    guard case .running(let running) = stage else { return nil }
+    return running.nextDue
+  }
+}
+
+/// Why the phone ended an app.
+enum EndReason: Hashable, Sendable {
+  case forceQuit
+  case memoryPressure
+  case restart
+  case update
+  case deletion
+  /// It took longer than `limit`; the method is nil where it never said hello.
+  case watchdog(limit: Duration, in: DelegateCall.Method?)
+}
+
+/// A process that was killed and whose end is awaited.
+struct EndingApp: Hashable, Sendable {
+  let process: AppProcess
+  let pid: Int32?
+  let state: ApplicationState
+  /// Somebody asked for the app meanwhile: it is launched again when the old process is gone.
+  var next: Activation?
+
+  struct Activation: Hashable, Sendable {
+    var item: DeliveredItem?
+  }
+
+  func ended(_ exit: ProcessExit, _ outbox: inout Outbox) {
+    outbox.record(.processEnded(exit), app: process.app, pid: pid)
+    guard state != .notRunning else { return }
+    outbox.record(.stateChanged(from: state, to: .notRunning), app: process.app)
+  }
+}

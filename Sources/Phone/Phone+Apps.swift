@@ -1,0 +1,102 @@
+import QuickActions
+
+/// Installing, bringing to front, leaving, ending: what the phone does to whole apps.
+extension Phone {
+  mutating func install(
+    _ id: AppID, _ description: AppDescription, from source: InstallSource,
+    _ outbox: inout Outbox
+  ) {
+    guard index(of: id) == nil else { return update(id, to: description, &outbox) }
+    apps.append(InstalledApp(id: id, description: description, source: source))
+  }
+
+  /// The new static items count at once; the dynamic items of the previous version stay until the new
+  /// one runs. [documented] A running app is ended for it.
+  mutating func update(
+    _ id: AppID, to description: AppDescription, _ outbox: inout Outbox
+  ) {
+    guard let index = index(of: id) else { return }
+    closeTouch(on: id)
+    leaveFront(id)
+    apps[index].description = description
+    outbox.record(.note("updated to version \(description.version)"), app: id)
+    apps[index].lifeCycle.end(because: .update, &outbox)
+  }
+
+  /// Its dynamic items go with it. [undocumented]
+  mutating func delete(_ id: AppID, _ outbox: inout Outbox) {
+    guard let index = index(of: id) else { return }
+    closeTouch(on: id)
+    leaveFront(id)
+    outbox.record(.note("deleted, and its dynamic items with it"), app: id)
+    apps[index].lifeCycle.end(because: .deletion, &outbox)
+    apps.remove(at: index)
+  }
+
+  /// Launches the app or brings it to the front, with the quick action that asked for it.
+  mutating func activate(_ id: AppID, with item: ShortcutItem?, _ outbox: inout Outbox) {
+    guard let index = index(of: id) else { return }
+    touch = .none
+    if case .app(let other) = front, other != id { goHome(&outbox) }
+    front = .app(id)
+    let delivered = item.map { item in
+      deliveries += 1
+      return DeliveredItem(id: DeliveredItem.ID(deliveries), item: item)
+    }
+    apps[index].lifeCycle.activate(
+      with: delivered, storedItems: apps[index].dynamicItems, &outbox)
+  }
+
+  mutating func goHome(_ outbox: inout Outbox) {
+    touch = .none
+    guard case .app(let id) = front, let index = index(of: id) else { return }
+    front = .homeScreen
+    outbox.record(.user("home"), app: id)
+    apps[index].lifeCycle.leaveForeground(&outbox)
+  }
+
+  mutating func forceQuit(_ id: AppID, _ outbox: inout Outbox) {
+    guard let index = index(of: id) else { return }
+    leaveFront(id)
+    outbox.record(.user("force-quit in the switcher"), app: id)
+    apps[index].lifeCycle.forceQuit(&outbox)
+  }
+
+  /// iOS reclaims memory from apps that nobody looks at, without a word to them.
+  mutating func memoryPressureBegan(_ outbox: inout Outbox) {
+    outbox.record(.user("memory pressure"))
+    for index in apps.indices where apps[index].id != frontApp {
+      apps[index].lifeCycle.end(because: .memoryPressure, &outbox)
+    }
+  }
+
+  /// Every process ends; the dynamic items stay. [inferred]
+  mutating func restart(_ outbox: inout Outbox) {
+    outbox.record(.user("restart of the phone"))
+    touch = .none
+    front = .homeScreen
+    for index in apps.indices { apps[index].lifeCycle.end(because: .restart, &outbox) }
+  }
+
+  var frontApp: AppID? {
+    switch front {
+    case .homeScreen: nil
+    case .app(let id): id
+    }
+  }
+
+  /// The Home Screen shows again where this app was in front.
+  func isFront(_ id: AppID) -> Bool { front == .app(id) }
+
+  mutating func leaveFront(_ id: AppID) {
+    if isFront(id) { front = .homeScreen }
+  }
+
+  private mutating func closeTouch(on id: AppID) {
+    switch touch {
+    case .none: break
+    case .pressing(let press): if press.app == id { touch = .none }
+    case .menuOpen(let open): if open.app == id { touch = .none }
+    }
+  }
+}

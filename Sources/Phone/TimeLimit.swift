@@ -1,0 +1,28 @@
+import QuickActions
+
+/// How long iOS waits for an app before the watchdog ends it.
+enum TimeLimit {
+  /// From the start of the process until `didFinishLaunching` is back. [documented: about 20 s]
+  static let launch = Duration.seconds(20)
+  /// A call on the way back to the foreground. [reported]
+  static let resume = Duration.seconds(10)
+  /// A call on the way to the background. [reported; an old table says 10 s]
+  static let background = Duration.seconds(5)
+  /// `applicationWillTerminate`. [reported: an old table]
+  static let quit = Duration.seconds(6)
+
+  static func of(_ method: DelegateCall.Method) -> Duration {
+    switch method {
+    case .willFinishLaunching, .didFinishLaunching: launch
+    case .performAction, .willEnterForeground, .didBecomeActive: resume
+    case .willResignActive, .didEnterBackground: background
+    case .willTerminate: quit
+    }
+  }
+
+  /// How long an app runs on in the background before it is suspended. [not found: an assumption]
+  static let untilSuspended = Duration.seconds(5)
+  /// How long after it became active an app may still look into its item before the item counts as
+  /// lost. iOS has no such limit: it is the patience of this simulator's warning.
+  static let untilLost = Duration.seconds(1)
+}

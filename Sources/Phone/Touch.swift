@@ -1,0 +1,105 @@
+import QuickActions
+
+/// What a finger is doing on the Home Screen.
+package enum Touch: Hashable, Sendable {
+  case none
+  case pressing(Press)
+  case menuOpen(OpenMenu)
+
+  var nextDue: Instant? {
+    switch self {
+    case .none, .menuOpen: nil
+    case .pressing(let press): press.nextDue
+    }
+  }
+}
+
+/// A menu on the screen.
+package struct OpenMenu: Hashable, Sendable {
+  package var app: AppID
+  package var menu: ShortcutMenu
+  package var placement: MenuPlacement
+}
+
+/// A press that has not opened a menu yet.
+///
+/// Its force is a function of the time it has been held. It opens the menu only once it is confirmed:
+/// a terminal that sends no key-up cannot tell the first byte of a hold from a tap.
+package struct Press: Hashable, Sendable {
+  package let app: AppID
+  package let position: IconPosition
+  package let began: Instant
+  package internal(set) var isConfirmed: Bool
+  package let demand: Demand
+  /// Zero on a device without 3D Touch.
+  package private(set) var force: Force
+  /// How often the force changed: each is a touch-moved event though nothing moved. [documented]
+  package private(set) var movedEvents: Int
+  private(set) var lastSeen: Instant
+
+  /// What opens the menu.
+  package enum Demand: Hashable, Sendable {
+    case force(hint: Force, open: Force)
+    case time(Duration)
+  }
+
+  init(
+    app: AppID, position: IconPosition, began: Instant, isConfirmed: Bool, settings: Settings
+  ) {
+    self.app = app
+    self.position = position
+    self.began = began
+    self.isConfirmed = isConfirmed
+    switch settings.press {
+    case .forceTouch:
+      demand = .force(hint: settings.hintThreshold, open: settings.openThreshold)
+    case .touchAndHold:
+      demand = .time(settings.touchDuration.duration)
+    }
+    force = .zero
+    movedEvents = 0
+    lastSeen = began
+  }
+
+  mutating func updateForce(at now: Instant) {
+    lastSeen = now
+    guard case .force = demand else { return }
+    let grown = Force(held: began.duration(to: now))
+    if grown > force { movedEvents += 1 }
+    force = grown
+  }
+
+  /// Pressed hard enough, or long enough, for the menu.
+  package var isFull: Bool {
+    switch demand {
+    case .force(_, let open): force >= open
+    case .time(let duration): began.duration(to: lastSeen) >= duration
+    }
+  }
+
+  /// Light enough to be a tap when it ends.
+  package var isTap: Bool {
+    switch demand {
+    case .force(let hint, _): force < hint
+    case .time: !isFull
+    }
+  }
+
+  /// Past the hint threshold, where everything but the icon blurs.
+  package var showsHint: Bool {
+    switch demand {
+    case .force(let hint, _): force >= hint
+    case .time: false
+    }
+  }
+
+  /// Pressure is looked at sixty times a second until it can grow no further.
+  private static let sampling = Duration.nanoseconds(16_666_667)
+
+  var nextDue: Instant? {
+    switch demand {
+    case .force: force < .maximum ? lastSeen.advanced(by: Press.sampling) : nil
+    case .time(let duration): isFull ? nil : began.advanced(by: duration)
+    }
+  }
+}

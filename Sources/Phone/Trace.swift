@@ -1,0 +1,81 @@
+import QuickActions
+
+/// The log of a run: every fact the phone recorded, first to last.
+///
+/// The outcome of a call stands on the call's own line, so that one line tells what was called, with
+/// what, and what came back.
+package struct Trace: Hashable, Sendable {
+  package private(set) var lines: [TraceLine] = []
+  /// How many of the oldest lines were let go to keep the log bounded.
+  package private(set) var forgotten = 0
+
+  /// Far more than a person reads; a flood of console lines must not eat the memory.
+  package static let limit = 20_000
+
+  package init() {}
+
+  package mutating func record(_ entry: TraceEntry) {
+    if case .returned(let process, let id, let outcome) = entry.event {
+      return setOutcome(outcome, of: id, in: process)
+    }
+    lines.append(TraceLine(entry: entry))
+    if lines.count > Trace.limit {
+      let surplus = Trace.limit / 10
+      lines.removeFirst(surplus)
+      forgotten += surplus
+    }
+  }
+
+  private mutating func setOutcome(
+    _ outcome: CallOutcome, of id: CallID, in process: AppProcess
+  ) {
+    let index = lines.lastIndex { line in
+      guard case .called(process, id, _) = line.entry.event else { return false }
+      return true
+    }
+    if let index { lines[index].outcome = outcome }
+  }
+}
+
+/// One line of the log.
+package struct TraceLine: Hashable, Sendable {
+  package var entry: TraceEntry
+  /// What a call brought; nil for other lines, and while the app is working on it.
+  package var outcome: CallOutcome?
+
+  package init(entry: TraceEntry, outcome: CallOutcome? = nil) {
+    self.entry = entry
+    self.outcome = outcome
+  }
+
+  /// What kind of line it is: it decides its mark and its colour.
+  package var kind: Kind {
+    switch entry.event {
+    case .user, .chose: .user
+    case .menuOpened, .note, .processStarted, .processEnded: .note
+    case .stateChanged: .state
+    case .called, .returned: outcome == .notImplemented ? .notCalled : .call
+    case .notCalled: .notCalled
+    case .completion(.called(let success, _)): success ? .success : .failure
+    case .completion(.neverCalled), .completion(.calledTwice), .warning: .warning
+    case .console: .console
+    }
+  }
+
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case user, call, notCalled, state, note, console, success, failure, warning
+  }
+}
+
+extension TraceLine: CustomStringConvertible {
+  /// The fact without its time and app: `applicationDidBecomeActive(_:)`.
+  package var description: String {
+    switch (entry.event, outcome) {
+    case (.called(_, _, let call), .notImplemented):
+      "\(call.method) not called: \(NotCalledReason.notImplemented)"
+    case (.called, .some(.answered(let answer))): "\(entry.event) -> \(answer)"
+    case (.called, nil): "\(entry.event) …"
+    default: entry.event.description
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import QuickActions
+
+extension TraceEvent: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .user(let text): text
+    case .menuOpened(let menu): menu.account
+    case .chose(let row): "chose \(row.account)"
+    case .stateChanged(let from, let to): "\(from) → \(to)"
+    case .called(_, _, let call): call.description
+    case .returned(_, let id, let outcome): "call \(id.number) \(outcome)"
+    case .notCalled(let method, let reason): "\(method) not called: \(reason)"
+    case .completion(let result): result.description
+    case .warning(let warning): warning.description
+    case .console(let line): line
+    case .processStarted: "process started"
+    case .processEnded(let exit): "process \(exit)"
+    case .note(let text): text
+    }
+  }
+}
+
+extension ShortcutMenu {
+  fileprivate var account: String {
+    let titles = rows.map { "\"\($0.title)\"" }.joined(separator: ", ")
+    let cut = hidden.map { "\"\($0.item.localizedTitle)\"" }.joined(separator: ", ")
+    return "menu: \(titles)" + (hidden.isEmpty ? "" : "; hidden by the cap of four: \(cut)")
+  }
+}
+
+extension MenuRow {
+  fileprivate var account: String {
+    switch self {
+    case .item(let item, let origin): "\(item), \(origin.rawValue)"
+    case .system(let action): "\"\(action.title)\", a row of the system"
+    }
+  }
+}
+
+extension NotCalledReason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .launchAnsweredFalse(let method): "\(method) answered false"
+    case .notImplemented: "the delegate does not implement it"
+    case .alreadyRunning: "the process is already running"
+    case .firstLaunch: "it is not part of a first launch"
+    case .killedWithoutNotice: "the process is killed without notice"
+    case .processEnded: "the process ended before its turn"
+    case .cameBackEarly: "the app came back before it reached the background (assumed)"
+    }
+  }
+}
+
+extension CompletionResult: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .called(let success, let onMainThread):
+      "completionHandler(\(success))" + (onMainThread ? "" : " off the main thread")
+    case .neverCalled: "completionHandler was never called"
+    case .calledTwice(let success): "completionHandler(\(success)) called again: ignored"
+    }
+  }
+}
+
+extension Warning: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .handledTwice(let item, let first, let second):
+      "handled twice: \(item) in \(first) and again in \(second)"
+    case .lost(let item): "lost: nothing handled \(item)"
+    case .stale(let item, let place):
+      "stale: \(item) of an earlier activation handled again in \(place); clear the saved item"
+    case .dropped(let item): "dropped: no method took \(item)"
+    case .completionOffMainThread:
+      "completion handler called off the main thread; with true iOS ends the app for it"
+    case .watchdog(let limit, let place):
+      "0x8badf00d: killed by the watchdog, \(limit.milliseconds / 1000) s passed in \(place)"
+    case .crashed(let exit): exit.crashAccount
+    }
+  }
+}
+
+extension ProcessExit {
+  fileprivate var crashAccount: String {
+    switch self {
+    case .exited(let status): "the app ended by itself with status \(status)"
+    case .signalled(let number): "the app crashed: \(ProcessExit.signalName(number))"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Phone
+import QuickActions
+import Testing
+
+/// Crashes, hangs, starts that fail, restarts and updates: the phone goes on.
+@Suite struct EndTests {
+  @Test func aCrashInACallReturnsToTheHomeScreenAndNamesTheSignal() {
+    var run = PhoneAtWork()
+    run.hangs = [.performAction]
+    run.choose()
+    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    run.clear()
+    run.send(.process(process, .exited(.signalled(11))))
+    #expect(run.phone.front == .homeScreen)
+    #expect(run.state == .notRunning)
+    #expect(run.lines(.warning).contains("the app crashed: SIGSEGV"))
+    #expect(
+      run.lines(.notCalled).contains(
+        "applicationDidBecomeActive(_:) not called: the process ended before its turn"))
+  }
+
+  @Test(arguments: [
+    (DelegateCall.Method.didFinishLaunching, 20_000), (.performAction, 10_000),
+    (.didBecomeActive, 10_000),
+  ])
+  func aHangIsEndedByTheWatchdog(method: DelegateCall.Method, milliseconds: Int) {
+    var run = PhoneAtWork()
+    run.hangs = [method]
+    run.choose()
+    run.wait(milliseconds: milliseconds - 1)
+    #expect(run.state != .notRunning)
+    run.wait(milliseconds: 1)
+    #expect(run.state == .notRunning)
+    #expect(run.phone.front == .homeScreen)
+    #expect(
+      run.lines(.warning).contains(
+        "0x8badf00d: killed by the watchdog, \(milliseconds / 1000) s passed in \(method)"))
+  }
+
+  @Test func aHangOnTheWayToTheBackgroundHasFiveSeconds() {
+    var run = PhoneAtWork()
+    run.hangs = [.didEnterBackground]
+    run.send(.tapped(PhoneAtWork.id))
+    run.send(.homePressed)
+    run.wait(milliseconds: 5000)
+    #expect(run.state == .notRunning)
+    #expect(run.lines(.warning).contains { $0.hasPrefix("0x8badf00d") })
+  }
+
+  @Test func dynamicItemsOutliveTheProcessAndARestartButNotDeletion() {
+    var run = PhoneAtWork()
+    run.choose()
+    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let play = ShortcutItem(type: "play", localizedTitle: "Play")
+    run.send(.process(process, .shortcutItemsSet([play])))
+    run.send(.restarted)
+    #expect(run.state == .notRunning)
+    #expect(run.phone.app(PhoneAtWork.id)?.dynamicItems == [play])
+    run.send(.appDeleted(PhoneAtWork.id))
+    #expect(run.phone.apps.isEmpty)
+  }
+
+  @Test func anUpdateBringsNewStaticItemsAndKeepsTheDynamicOnes() {
+    var run = PhoneAtWork()
+    run.choose()
+    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let play = ShortcutItem(type: "play", localizedTitle: "Play")
+    run.send(.process(process, .shortcutItemsSet([play])))
+    let fixed = StaticShortcutItem(index: 0, type: "new", title: "New")
+    let update = AppDescription(
+      bundleIdentifier: PhoneAtWork.id.rawValue, name: "Notes", version: "2", staticItems: [fixed])
+    run.send(.appUpdated(PhoneAtWork.id, update))
+    let menu = run.phone.app(PhoneAtWork.id)?.menu(on: .standard)
+    #expect(menu?.rows.prefix(2).map(\.title) == ["New", "Play"])
+    #expect(run.state == .notRunning)
+  }
+
+  @Test func onlyTheFirstTenDynamicItemsAreStored() {
+    var run = PhoneAtWork()
+    run.choose()
+    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let items = (1...12).map { ShortcutItem(type: "\($0)", localizedTitle: "\($0)") }
+    run.send(.process(process, .shortcutItemsSet(items)))
+    #expect(run.phone.app(PhoneAtWork.id)?.dynamicItems.count == 10)
+    #expect(run.lines(.note).last?.hasSuffix("; 2 beyond the first 10 dropped") == true)
+  }
+
+  @Test func anAppThatCannotBeStartedLeavesTheHomeScreen() {
+    var phone = Phone()
+    let description = AppDescription(bundleIdentifier: "a", name: "A")
+    _ = phone.handle(.appInstalled(AppID("a"), description, from: .appStore), at: .start)
+    _ = phone.handle(.tapped(AppID("a")), at: .start)
+    let process = AppProcess(app: AppID("a"), launch: 1)
+    _ = phone.handle(.process(process, .failedToStart("no such file")), at: .start)
+    #expect(phone.front == .homeScreen)
+    #expect(phone.app(AppID("a"))?.state == .notRunning)
+  }
+
+  @Test func anAppAskedForWhileItsOldProcessEndsIsLaunchedAgain() {
+    var run = PhoneAtWork()
+    run.hangs = [.didBecomeActive]
+    run.choose()
+    run.send(.homePressed)
+    var effects = run.phone.handle(.appForceQuit(PhoneAtWork.id), at: run.now)
+    #expect(effects.contains { if case .signal(_, .kill) = $0 { true } else { false } })
+    _ = run.phone.handle(.tapped(PhoneAtWork.id), at: run.now)
+    let old = AppProcess(app: PhoneAtWork.id, launch: 1)
+    effects = run.phone.handle(.process(old, .exited(.signalled(9))), at: run.now)
+    #expect(effects.contains { if case .spawn(let new, _) = $0 { new.launch == 2 } else { false } })
+    #expect(run.phone.front == .app(PhoneAtWork.id))
+  }
+}

@@ -1,0 +1,143 @@
+import Phone
+import QuickActions
+import Testing
+
+/// The press recogniser and the menu.
+@Suite struct TouchTests {
+  private func press(
+    _ run: inout PhoneAtWork, isConfirmed: Bool = true
+  ) throws {
+    let position = try #require(PhoneAtWork.position)
+    run.send(.pressBegan(PhoneAtWork.id, at: position, confirmed: isConfirmed))
+  }
+
+  private func force(_ run: PhoneAtWork) -> Double? {
+    guard case .pressing(let press) = run.phone.touch else { return nil }
+    return press.force.value
+  }
+
+  private func menuIsOpen(_ run: PhoneAtWork) -> Bool {
+    if case .menuOpen = run.phone.touch { true } else { false }
+  }
+
+  @Test func forceGrowsInSixtiethsToAnAverageTouchThenToTheMaximum() {
+    #expect(Force(held: .zero) == .zero)
+    #expect(Force(held: .milliseconds(150)).value == 1)
+    #expect(Force(held: .milliseconds(600)).value == 5)
+    #expect(Force(held: .seconds(60)) == .maximum)
+    let grown = (0...900).map { Force(held: .milliseconds($0)) }
+    #expect(zip(grown, grown.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test func theMenuOpensPastThreeQuartersOfTheMaximumForce() throws {
+    var run = PhoneAtWork()
+    try press(&run)
+    run.wait(milliseconds: 580)
+    #expect(!menuIsOpen(run))
+    run.wait(milliseconds: 40)
+    #expect(menuIsOpen(run))
+  }
+
+  @Test func anUnconfirmedPressNeverOpensTheMenu() throws {
+    var run = PhoneAtWork()
+    try press(&run, isConfirmed: false)
+    run.wait(milliseconds: 3000)
+    #expect(!menuIsOpen(run))
+    run.send(.pressConfirmed)
+    #expect(menuIsOpen(run))
+  }
+
+  @Test func aLightShortPressIsATapAndAHarderOneIsNot() throws {
+    var tap = PhoneAtWork()
+    try press(&tap)
+    tap.wait(milliseconds: 100)
+    tap.send(.pressEnded)
+    #expect(tap.phone.front == .app(PhoneAtWork.id))
+
+    var half = PhoneAtWork()
+    try press(&half)
+    half.wait(milliseconds: 400)
+    half.send(.pressEnded)
+    #expect(half.phone.front == .homeScreen)
+    #expect(half.lines(.user).last?.hasSuffix("let go before the menu opened") == true)
+  }
+
+  @Test func theHintShowsFromAFifthOfTheMaximum() throws {
+    var run = PhoneAtWork()
+    try press(&run)
+    run.wait(milliseconds: 150)
+    guard case .pressing(let light) = run.phone.touch else { return #expect(Bool(false)) }
+    #expect(!light.showsHint)
+    run.wait(milliseconds: 60)
+    guard case .pressing(let harder) = run.phone.touch else { return #expect(Bool(false)) }
+    #expect(harder.showsHint)
+  }
+
+  @Test func sensitivityMovesTheThreshold() throws {
+    for (sensitivity, milliseconds) in [(Settings.Sensitivity.light, 490), (.firm, 745)] {
+      var settings = Settings()
+      settings.sensitivity = sensitivity
+      var run = PhoneAtWork(settings: settings)
+      try press(&run)
+      run.wait(milliseconds: milliseconds - 20)
+      #expect(!menuIsOpen(run))
+      run.wait(milliseconds: 40)
+      #expect(menuIsOpen(run))
+    }
+  }
+
+  @Test func withoutForceTouchAHoldOfHalfASecondOpensTheMenuAndThereIsNoForce() throws {
+    var settings = Settings()
+    settings.forceTouchEnabled = false
+    var run = PhoneAtWork(settings: settings)
+    try press(&run)
+    run.wait(milliseconds: 499)
+    #expect(force(run) == 0)
+    run.wait(milliseconds: 1)
+    #expect(menuIsOpen(run))
+  }
+
+  @Test func beforeIOS13AnAppWithoutItemsHasNoMenu() throws {
+    let profile = try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))
+    var run = PhoneAtWork(settings: Settings(profile: profile), items: [])
+    try press(&run)
+    run.wait(milliseconds: 700)
+    #expect(run.phone.touch == .none)
+    #expect(run.lines(.note).last?.hasPrefix("no menu, an error haptic") == true)
+  }
+
+  @Test func aSystemRowDoesNotReachTheApp() {
+    var run = PhoneAtWork()
+    run.choose(2)
+    #expect(run.state == .notRunning)
+    #expect(run.phone.touch == .none)
+    #expect(run.lines(.user).last == "chose \"Share App\", a row of the system")
+  }
+
+  @Test func aRowThatIsNotThereAndADismissedMenuChangeNothing() throws {
+    var run = PhoneAtWork()
+    let position = try #require(PhoneAtWork.position)
+    run.send(.forcePressed(PhoneAtWork.id, at: position))
+    run.send(.rowChosen(17))
+    #expect(menuIsOpen(run))
+    run.send(.menuDismissed)
+    #expect(run.phone.touch == .none)
+    run.send(.rowChosen(0))
+    #expect(run.state == .notRunning)
+  }
+
+  @Test func oneStepAtATimeEachCallWaits() {
+    var settings = Settings()
+    settings.stepping = true
+    var run = PhoneAtWork(settings: settings)
+    run.choose()
+    #expect(run.calls.isEmpty)
+    #expect(run.phone.app(PhoneAtWork.id)?.heldCall?.method == .willFinishLaunching)
+    run.wait(milliseconds: 60_000)
+    run.send(.stepTaken)
+    #expect(run.calls.count == 1)
+    #expect(run.phone.app(PhoneAtWork.id)?.heldCall?.method == .didFinishLaunching)
+    run.send(.steppingEnded)
+    #expect(run.state == .foregroundActive)
+  }
+}
