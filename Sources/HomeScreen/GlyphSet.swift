@@ -8,11 +8,8 @@ struct GlyphSet: Hashable, Sendable {
   /// A border with corners: what is lit or pressed.
   var firmBox: BoxStyle { isASCII ? .ascii : .square }
 
-  func callAsFunction(_ rich: Character, _ plain: Character) -> Character {
-    isASCII ? plain : rich
-  }
-
-  func callAsFunction(_ rich: String, _ plain: String) -> String {
+  /// One of two glyphs, or of two texts.
+  func callAsFunction<Glyph>(_ rich: Glyph, _ plain: Glyph) -> Glyph {
     isASCII ? plain : rich
   }
 }

@@ -81,7 +81,7 @@ struct HomePage {
   private func drawDots(_ frame: inout Frame) {
     guard grid.pageCount > 1 else { return }
     let dots = (0..<grid.pageCount).map { $0 == page ? glyphs("●", "*") : glyphs("○", ".") }
-    let text = dots.map(String.init).joined(separator: " ")
+    let text = dots.joined(separator: " ")
     let fits = displayWidth(text) <= grid.glass.columns - 2
     frame.writeCentered(
       fits ? text : "\(page + 1) / \(grid.pageCount)", row: grid.dotsRow, column: 0,
