@@ -63,7 +63,10 @@ let package = Package(
     tests("QuickActionsTests", ["QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
-    tests("HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"]),
+    .testTarget(
+      name: "HomeScreenTests",
+      dependencies: ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
+      exclude: ["Goldens"], swiftSettings: strict),
     tests("PhoneTests", ["Phone", "QuickActions"]),
   ],
   swiftLanguageModes: [.v6]

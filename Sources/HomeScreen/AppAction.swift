@@ -8,9 +8,9 @@ enum AppAction: CaseIterable, Hashable {
   var sheetRow: Sheet.Row {
     switch self {
     case .open: Sheet.Row(label: "Open")
-    case .update: Sheet.Row(label: "Update", value: "a new version over it")
+    case .update: Sheet.Row(label: "Update", value: "new version")
     case .delete: Sheet.Row(label: "Delete App", isDestructive: true)
-    case .memoryPressure: Sheet.Row(label: "Memory pressure", value: "ends apps behind")
+    case .memoryPressure: Sheet.Row(label: "Memory pressure", value: "ends others")
     case .restart: Sheet.Row(label: "Restart the phone")
     }
   }

@@ -29,12 +29,14 @@ struct AppTile: Hashable {
       columns: tile.size.columns - 2, role: .tile(tint))
   }
 
-  /// The first letters of the first two words; of a single word, its first letter.
+  /// The first letters of the first two words, or the first two of a single one, in two cells.
   static func initials(of name: String) -> String {
     let words = name.prefix(200).split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-    let letters = words.prefix(2).compactMap(\.first).map { $0.uppercased() }
-    let joined = letters.joined()
-    return displayWidth(joined) > 2 ? letters.first ?? "" : joined
+    let letters: [Character] =
+      words.count > 1 ? words.prefix(2).compactMap(\.first) : Array(words.first?.prefix(2) ?? "")
+    let first = letters.first.map { $0.uppercased() } ?? ""
+    let second = letters.dropFirst().first.map { words.count > 1 ? $0.uppercased() : String($0) }
+    return CellText(first + (second ?? "")).prefix(columns: 2).string
   }
 
   /// The same colour for an app in every run.

@@ -20,9 +20,9 @@ struct HelpCard {
     Entry("arrows hjkl", "move"),
     Entry("PgUp PgDn", "turn the page"),
     Entry("Enter", "tap"),
-    Entry("hold Space", "press harder and harder"),
+    Entry("hold Space", "press ever harder"),
     Entry("f", "force press at once"),
-    Entry("a", "update, delete, restart"),
+    Entry("a", "app and phone actions"),
     Entry("", "Menu"),
     Entry("arrows Enter", "choose"),
     Entry("1-9", "choose at once"),
@@ -32,7 +32,7 @@ struct HelpCard {
     Entry("s", "switcher; x ends an app"),
     Entry("", "Mouse"),
     Entry("click", "tap"),
-    Entry("hold button", "press; let go over a row"),
+    Entry("hold button", "press; drop on a row"),
     Entry("right click", "force press"),
     Entry("", "Trace"),
     Entry("t Tab", "to the trace and back"),
@@ -65,9 +65,9 @@ struct HelpCard {
 
   func rect(on size: Size) -> Rect {
     let columns = isWide(size) ? 2 * HelpCard.columnWidth + 4 : min(size.columns, 42)
-    let rows = min(size.rows, lineCount(on: size) + 4)
+    let rows = min(size.rows - 1, lineCount(on: size) + 4)
     return Rect(
-      row: (size.rows - rows) / 2, column: (size.columns - columns) / 2, rows: rows,
+      row: (size.rows - 1 - rows) / 2, column: (size.columns - columns) / 2, rows: rows,
       columns: columns)
   }
 

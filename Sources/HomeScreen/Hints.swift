@@ -21,7 +21,7 @@ struct Hints: Hashable {
     var column = 1
     for entry in entries {
       let width = displayWidth(entry.key) + 1 + displayWidth(entry.meaning)
-      guard column + width <= columns - 1 else { break }
+      guard column + width <= columns - 1 else { continue }
       column += frame.write(entry.key, row: 0, column: column, role: .key) + 1
       column += frame.write(entry.meaning, row: 0, column: column, role: .hint) + 2
     }
@@ -45,20 +45,26 @@ extension Screen {
     if traceView.isFocused { return Hints(entries: traceHints(hidesPhone: hidesPhone)) }
     switch phone.front {
     case .app:
-      return Hints(entries: [
-        .init("H", "home"), .init("s", "switcher"), .init("?", "help"), .init("t", "trace"),
-        .init("n", "step"), .init("p", "picture"),
-      ])
-    case .homeScreen: return Hints(entries: homeHints(phone))
+      return Hints(entries: stepHints(phone) + Screen.appHints)
+    case .homeScreen: return Hints(entries: stepHints(phone) + homeHints(phone))
     }
+  }
+
+  private static let appHints: [Hints.Entry] = [
+    .init("H", "home"), .init("s", "switcher"), .init("?", "help"), .init("t", "trace"),
+    .init("p", "picture"),
+  ]
+
+  private func stepHints(_ phone: Phone) -> [Hints.Entry] {
+    phone.settings.stepping ? [.init("n", "step"), .init("N", "run on")] : []
   }
 
   private func homeHints(_ phone: Phone) -> [Hints.Entry] {
     let press = phone.settings.press == .forceTouch ? "force press" : "touch and hold"
     return [
-      .init("Enter", "tap"), .init("f", press), .init("?", "help"), .init("q", "quit"),
-      .init("hold Space", "press"), .init("t", "trace"), .init("s", "switcher"),
-      .init("a", "app"), .init(",", "settings"), .init("n", "step"), .init("p", "picture"),
+      .init("Enter", "tap"), .init("f", press), .init("hold Space", "press"),
+      .init("?", "help"), .init("q", "quit"), .init("s", "switcher"), .init("t", "trace"),
+      .init("a", "app"), .init(",", "settings"), .init("p", "picture"),
     ]
   }
 

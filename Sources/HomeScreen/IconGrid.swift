@@ -20,6 +20,8 @@ struct IconGrid: Hashable {
 
   private let pitch: Int
   private let firstTop: Int
+  /// Blank lines of the dock above its icons, and as many below.
+  private let dockPadding: Int
 
   static let columns = IconPosition.columns
   private static let statusRows = 1
@@ -45,6 +47,7 @@ struct IconGrid: Hashable {
     pitch = least + loose
     let isRoomy = pitch > labelled || spare > 0
     firstTop = IconGrid.statusRows + (isRoomy ? 1 : 0)
+    dockPadding = dockCount > 0 && spare - rows * loose >= 2 ? 1 : 0
   }
 
   // MARK: Which icon is where
@@ -92,8 +95,8 @@ struct IconGrid: Hashable {
 
   var dock: Rect? {
     guard dockCount > 0 else { return nil }
-    return Rect(
-      row: glass.rows - tile.rows, column: 0, rows: tile.rows, columns: glass.columns)
+    let high = tile.rows + 2 * dockPadding
+    return Rect(row: glass.rows - high, column: 0, rows: high, columns: glass.columns)
   }
 
   func tileRect(at place: Place) -> Rect {
@@ -103,14 +106,15 @@ struct IconGrid: Hashable {
       rows: tile.rows, columns: tile.columns)
   }
 
-  /// The line under the tile; in the dock it lies below the glass and is not drawn.
+  /// The line under the tile; in the dock no name is drawn there.
   func labelRect(at place: Place) -> Rect {
     switch place {
     case .page(_, let row, let column):
       let top = firstTop + row * pitch + tile.rows
       return Rect(row: top, column: left(of: column), rows: 1, columns: cellColumns)
     case .dock(let column):
-      return Rect(row: glass.rows, column: left(of: column), rows: 1, columns: cellColumns)
+      return Rect(
+        row: glass.rows - dockPadding, column: left(of: column), rows: 1, columns: cellColumns)
     }
   }
 

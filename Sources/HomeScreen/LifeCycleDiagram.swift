@@ -17,11 +17,12 @@ struct LifeCycleDiagram {
   init(app: InstalledApp?, trace: Trace, glyphs: GlyphSet) {
     self.app = app
     self.glyphs = glyphs
-    last = trace.lines.reversed().lazy.compactMap { line in
-      guard line.entry.app == app?.id, case .stateChanged(let from, let to) = line.entry.event
-      else { return nil }
-      return Transition(at: line.entry.at, from: from, to: to)
-    }.first
+    last =
+      trace.lines.reversed().lazy.compactMap { line in
+        guard line.entry.app == app?.id, case .stateChanged(let from, let to) = line.entry.event
+        else { return nil }
+        return Transition(at: line.entry.at, from: from, to: to)
+      }.first
   }
 
   /// From the most alive state down, so that every way but the launch joins neighbours.

@@ -22,6 +22,8 @@ extension Screen {
       at: layout.hints.origin)
     if case .help(let line) = layer {
       let card = HelpCard(glyphs: glyphs)
+      frame.fill(
+        Rect(row: 0, column: 0, rows: layout.hints.top, columns: size.columns), .backdrop)
       frame.place(card.draw(on: size, firstLine: line), at: card.rect(on: size).origin)
     }
     return finished(frame)
@@ -142,12 +144,18 @@ extension Screen {
     }
   }
 
-  /// The icon may have moved to make room: nothing of it stays where it was.
+  /// The icon may have moved to make room: nothing of it stays where it was, nor its name.
   private func erase(
     _ app: InstalledApp, _ phone: Phone, _ grid: IconGrid, _ glass: inout Frame
   ) {
     guard let index = phone.apps.firstIndex(where: { $0.id == app.id }) else { return }
-    glass.fill(grid.tileRect(at: grid.place(of: index)), .dimmed)
+    let place = grid.place(of: index)
+    let tile = grid.tileRect(at: place)
+    glass.fill(grid.labelRect(at: place), .dimmed)
+    glass.fill(
+      Rect(
+        row: tile.top, column: tile.left - 1, rows: tile.size.rows,
+        columns: tile.size.columns + 2), .dimmed)
   }
 
   private func tile(of app: InstalledApp) -> AppTile {

@@ -76,9 +76,8 @@ struct Sheet: Hashable {
     frame.fill(Rect(row: line, column: 1, rows: 1, columns: frame.size.columns - 2), role)
     if isSelected { frame[line, 1] = Cell(glyphs("▸", ">"), role) }
     let right = frame.size.columns - 2
-    let value = CellText(row.value).truncated(to: max(0, right - 14))
-    let taken = value.width == 0 ? 0 : value.width + 2
-    frame.write(row.label, row: line, column: 3, role: role, maxWidth: right - 3 - taken)
+    let taken = frame.write(row.label, row: line, column: 3, role: role, maxWidth: right - 3)
+    let value = CellText(row.value).truncated(to: max(0, right - 5 - taken))
     let valueRole = isSelected ? Role.menuSubtitleSelected : .menuSubtitle
     frame.write(value, row: line, column: right - value.width, role: valueRole)
   }

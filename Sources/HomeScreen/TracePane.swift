@@ -55,13 +55,13 @@ struct TracePane {
 
   private func drawEmpty(_ frame: inout Frame) {
     let isFiltered = view.isOfOneApp || !view.query.isEmpty
-    let lines =
+    let text =
       isFiltered && !trace.lines.isEmpty
-      ? ["Nothing that the filter lets through."]
-      : ["Every delegate call will stand here,", "and every call that was not made."]
+      ? "Nothing that the filter lets through."
+      : "Every delegate call will stand here, and every call that was not made."
+    let lines = CellText(text).wrapped(to: frame.size.columns - 2, lines: 3)
     for (offset, line) in lines.enumerated() {
-      frame.write(
-        line, row: 2 + offset, column: 1, role: .secondary, maxWidth: frame.size.columns - 2)
+      frame.write(line, row: 2 + offset, column: 1, role: .secondary)
     }
   }
 

@@ -52,15 +52,13 @@ struct TraceText {
   private static let longestText = 1000
   private static let mostRows = 8
 
-  /// The text in lines of at most `columns` cells, those after the first indented by two.
+  /// The text in lines of at most `columns` cells.
   static func wrapped(_ text: String, columns: Int) -> [CellText] {
-    guard columns > 4 else { return CellText(text).wrapped(to: max(1, columns), lines: mostRows) }
     let safe = safeText(String(text.prefix(longestText)))
     var lines: [String] = []
     var line = ""
-    for piece in pieces(of: safe) {
-      let room = columns - (lines.isEmpty ? 0 : 2)
-      if displayWidth(line + piece.trimmedEnd) <= room {
+    for piece in pieces(of: safe, columns: columns) {
+      if displayWidth(line + piece.trimmedEnd) <= columns {
         line += piece
       } else {
         if !line.isEmpty { lines.append(line) }
@@ -72,35 +70,47 @@ struct TraceText {
   }
 
   private static func finished(_ lines: [String], columns: Int) -> [CellText] {
-    let broken = lines.enumerated().flatMap { index, line in
-      CellText(line.trimmedEnd).wrapped(to: columns - (index == 0 ? 0 : 2), lines: mostRows)
+    let broken = lines.flatMap { line in
+      CellText(line.trimmedEnd).wrapped(to: max(1, columns), lines: mostRows)
     }
-    let indented = broken.enumerated().map { index, line in
-      index == 0 ? line : CellText("  " + line.string)
-    }
-    guard indented.count > mostRows else { return indented }
-    let last = indented[mostRows - 1].string + "…"
-    return indented.prefix(mostRows - 1) + [CellText(last).truncated(to: columns)]
+    guard broken.count > mostRows else { return broken }
+    let last = broken[mostRows - 1].string + "…"
+    return broken.prefix(mostRows - 1) + [CellText(last).truncated(to: columns)]
   }
 
-  /// The parts between which a line may break: after a blank or a colon, before a capital letter.
-  private static func pieces(of text: String) -> [String] {
+  /// The parts between which a line may break: words, and where one is longer than a line, the parts
+  /// of a Swift name.
+  private static func pieces(of text: String, columns: Int) -> [String] {
+    words(of: text).flatMap { word in
+      displayWidth(word.trimmedEnd) > columns ? parts(of: word) : [word]
+    }
+  }
+
+  /// Each with the blanks that follow it.
+  private static func words(of text: String) -> [String] {
+    split(text) { piece, next in piece.last == " " && next != " " }
+  }
+
+  /// A name breaks after a colon and before a capital letter.
+  private static func parts(of name: String) -> [String] {
+    split(name) { piece, next in
+      piece.last == ":" && next.isLetter || piece.last?.isLowercase == true && next.isUppercase
+    }
+  }
+
+  private static func split(
+    _ text: String, where breaks: (String, Character) -> Bool
+  ) -> [String] {
     var pieces: [String] = []
     var piece = ""
     for character in text {
-      let breaksBefore = character.isUppercase && piece.last?.isLowercase == true
-      let breaksAfterLast = piece.last == ":" && character.isLetter || endsAtBlank(piece, character)
-      if breaksBefore || breaksAfterLast {
+      if breaks(piece, character) {
         pieces.append(piece)
         piece = ""
       }
       piece.append(character)
     }
     return piece.isEmpty ? pieces : pieces + [piece]
-  }
-
-  private static func endsAtBlank(_ piece: String, _ next: Character) -> Bool {
-    piece.last == " " && next != " "
   }
 }
 

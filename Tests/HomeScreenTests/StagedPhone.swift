@@ -115,6 +115,19 @@ extension StagedPhone {
         iconType: "UIApplicationShortcutIconTypeTime")
     ])
   static let notes = AppDescription(bundleIdentifier: "org.example.Notes", name: "Notes")
+  /// Every row of its menu has something to cut or to wrap.
+  static let reader = AppDescription(
+    bundleIdentifier: "org.example.Reader", name: "Reader",
+    staticItems: [
+      StaticShortcutItem(
+        index: 0, type: "a", title: "Continue where you stopped reading yesterday evening",
+        symbolName: "book.fill"),
+      StaticShortcutItem(
+        index: 1, type: "b", title: "Continue where you stopped reading yesterday evening",
+        subtitle: "A subtitle that is too long for the card as well", symbolName: "wand.and.rays"),
+      StaticShortcutItem(index: 2, type: "c", title: "写真を検索", iconFile: "photo"),
+      StaticShortcutItem(index: 3, type: "d", title: "No glyph"),
+    ])
   static let samples = [appSearch, bigTimer, notes]
 
   static func id(_ app: AppDescription) -> AppID { AppID(app.bundleIdentifier) }
