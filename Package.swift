@@ -68,6 +68,15 @@ let package = Package(
       dependencies: ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
       exclude: ["Goldens"], swiftSettings: strict),
     tests("PhoneTests", ["Phone", "QuickActions"]),
+    tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
+
+    // What drives the built program on a pseudo-terminal and reads its screen, in tests alone.
+    .target(
+      name: "CVTerm", path: "Tests/CVTerm",
+      linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(
+      name: "PseudoTerminals", dependencies: ["CVTerm"], path: "Tests/PseudoTerminals",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

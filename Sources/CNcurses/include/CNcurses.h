@@ -1,5 +1,5 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
-#define NCURSES_WIDECHAR 1
-#include <curses.h>
+#include "screen.h"
+#include "signals.h"
 #endif

@@ -1,0 +1,50 @@
+#ifndef CNCURSES_SCREEN_H
+#define CNCURSES_SCREEN_H
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// ncurses defines its attributes by macros that cast, which Swift cannot read.
+static const attr_t cncurses_normal = A_NORMAL;
+static const attr_t cncurses_bold = A_BOLD;
+static const attr_t cncurses_dim = A_DIM;
+static const attr_t cncurses_reverse = A_REVERSE;
+static const attr_t cncurses_underline = A_UNDERLINE;
+
+// Takes the locale of the environment for characters, or C.UTF-8 where that has no UTF-8, since
+// ncurses could not even draw a line then. Returns whether the environment's own has UTF-8.
+bool cncurses_prepare_locale(void);
+
+// Takes over the terminal on standard input and output: raw mode, no echo, the alternate screen.
+// Returns NULL where terminfo does not know the type or it cannot move its cursor.
+SCREEN *cncurses_open(const char *type);
+// Gives the terminal back; the screen cannot be used after.
+void cncurses_close(SCREEN *screen);
+
+// The colours that the terminal has, 0 for none. Starts colour.
+int cncurses_start_color(void);
+// Makes a colour pair; -1 stands for the terminal's own colour.
+void cncurses_define_pair(int pair, int foreground, int background);
+
+// Puts a base and its marks, `count` scalars, at most 4, into a cell.
+void cncurses_put(
+  int row, int column, const uint32_t *scalars, int count, attr_t attributes, int pair);
+void cncurses_put_one(int row, int column, uint32_t scalar, attr_t attributes, int pair);
+// Shows the cursor there, or hides it where the row is negative.
+void cncurses_set_cursor(int row, int column);
+// Writes what changed.
+void cncurses_flush(void);
+// The whole screen is written by the next flush, whatever the terminal shows.
+void cncurses_forget(void);
+void cncurses_resize(int rows, int columns);
+// Leaves the alternate screen and raw mode until the next flush.
+void cncurses_pause(void);
+
+// The size of the terminal on a descriptor; false where it has none.
+bool cncurses_terminal_size(int descriptor, int *rows, int *columns);
+// A string capability of the terminal, such as "rmcup", or NULL.
+const char *cncurses_capability(const char *name);
+
+#endif

@@ -1,0 +1,105 @@
+#define _GNU_SOURCE
+#include "screen.h"
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <wchar.h>
+
+enum { longest_cluster = 4 };
+
+static bool locale_has_utf8(void) {
+  return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+bool cncurses_prepare_locale(void) {
+  if (setlocale(LC_CTYPE, "") != NULL && locale_has_utf8()) return true;
+  setlocale(LC_CTYPE, "C.UTF-8");
+  return false;
+}
+
+SCREEN *cncurses_open(const char *type) {
+  // The size is asked for and bounded by the caller: ncurses would believe any that it is told.
+  use_env(FALSE);
+  SCREEN *screen = newterm(type, stdout, stdin);
+  if (screen == NULL) return NULL;
+  set_term(screen);
+  raw();
+  noecho();
+  nonl();
+  // Painting must not wait while keys are waiting.
+  typeahead(-1);
+  leaveok(stdscr, TRUE);
+  curs_set(0);
+  return screen;
+}
+
+void cncurses_close(SCREEN *screen) {
+  if (!isendwin()) endwin();
+  delscreen(screen);
+}
+
+int cncurses_start_color(void) {
+  if (!has_colors() || start_color() == ERR) return 0;
+  use_default_colors();
+  return COLORS;
+}
+
+void cncurses_define_pair(int pair, int foreground, int background) {
+  init_extended_pair(pair, foreground, background);
+}
+
+void cncurses_put(
+  int row, int column, const uint32_t *scalars, int count, attr_t attributes, int pair
+) {
+  wchar_t text[longest_cluster + 1] = {0};
+  for (int index = 0; index < count && index < longest_cluster; index++) {
+    text[index] = (wchar_t)scalars[index];
+  }
+  cchar_t cell;
+  if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvadd_wch(row, column, &cell);
+}
+
+void cncurses_put_one(int row, int column, uint32_t scalar, attr_t attributes, int pair) {
+  cncurses_put(row, column, &scalar, 1, attributes, pair);
+}
+
+void cncurses_set_cursor(int row, int column) {
+  bool visible = row >= 0;
+  leaveok(stdscr, !visible);
+  curs_set(visible);
+  if (visible) move(row, column);
+}
+
+void cncurses_flush(void) {
+  wnoutrefresh(stdscr);
+  doupdate();
+}
+
+void cncurses_forget(void) {
+  clearok(curscr, TRUE);
+}
+
+void cncurses_resize(int rows, int columns) {
+  resizeterm(rows, columns);
+  werase(stdscr);
+  clearok(curscr, TRUE);
+}
+
+void cncurses_pause(void) {
+  if (!isendwin()) endwin();
+}
+
+bool cncurses_terminal_size(int descriptor, int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return false;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return size.ws_row > 0 && size.ws_col > 0;
+}
+
+const char *cncurses_capability(const char *name) {
+  const char *value = tigetstr(name);
+  return value == (const char *)-1 ? NULL : value;
+}

@@ -1,0 +1,204 @@
+import CNcurses
+import Canvas
+import Glibc
+
+/// The terminal that the program was started on: frames go out by ncurses, inputs come in by our own
+/// parser.
+///
+/// It is taken over in `init` and given back in `deinit`, so it cannot be left spoilt on any path; a
+/// handler gives it back when the process dies of a signal.
+package struct CursesTerminal: ~Copyable, Display {
+  package private(set) var size: Size
+  /// What a person does; `holdsSpace` may be changed.
+  package var interpreter: InputInterpreter
+  /// The locale can show more than ASCII; else frames are drawn in ASCII, whatever they hold.
+  package let isUTF8: Bool
+
+  let signals: Int32
+  var modes: Modes
+  var keyboard = Keyboard.notAsked
+  /// The other end is gone: nothing will come from it any more.
+  var isHungUp = false
+  private let screen: OpaquePointer
+  private var styles: Styles
+  private var shown: Frame?
+  private var isEntered = false
+
+  /// How far the question for the kitty keyboard protocol has come.
+  enum Keyboard: Hashable {
+    case notAsked
+    case asked(at: Duration)
+    /// Flags were pushed; what was granted is asked again.
+    case pushed(at: Duration)
+    case settled
+  }
+
+  package init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
+    let taken = try TakenTerminal(options)
+    screen = taken.screen
+    signals = taken.signals
+    isUTF8 = taken.isUTF8
+    interpreter = InputInterpreter(isRemote: taken.isRemote)
+    styles = Styles(depth: taken.depth)
+    modes = Modes(usesMouse: options.usesMouse, isANSI: taken.isANSI)
+    if taken.isConsole { keyboard = .settled }
+    size = TakenTerminal.presentSize
+    cncurses_resize(Int32(size.rows), Int32(size.columns))
+    prepareFarewell()
+    send(modes.beforeDrawing)
+  }
+
+  deinit {
+    if isEntered { awaitAnswer() }
+    send(modes.leaving)
+    cncurses_close(screen)
+    cncurses_restore_modes()
+    cncurses_set_farewell(nil, 0)
+    cncurses_release_signals()
+  }
+
+  /// Shows the frame: only what changed since the last one is written.
+  package mutating func present(_ frame: Frame) {
+    let last = shown?.size == frame.size ? shown : nil
+    frame.cells.withUnsafeBufferPointer { cells in
+      if let last {
+        last.cells.withUnsafeBufferPointer { place(cells, over: $0, columns: frame.size.columns) }
+      } else {
+        place(cells, over: nil, columns: frame.size.columns)
+      }
+    }
+    shown = frame
+    place(frame.cursor)
+    flush()
+  }
+
+  /// Turns the mouse off, so that the terminal's own selection works, or on again.
+  package var usesMouse: Bool {
+    get { modes.usesMouse }
+    set {
+      guard newValue != modes.usesMouse else { return }
+      modes.usesMouse = newValue
+      if isEntered { send(modes.mouseSwitch) }
+    }
+  }
+
+  private func place(_ cursor: Point?) {
+    guard let cursor, cursor.row < size.rows, cursor.column < size.columns else {
+      return cncurses_set_cursor(-1, -1)
+    }
+    cncurses_set_cursor(Int32(cursor.row), Int32(cursor.column))
+  }
+
+  private mutating func flush() {
+    cncurses_begin_writing()
+    cncurses_flush()
+    cncurses_end_writing()
+    if !isEntered { enterModes() }
+  }
+
+  private mutating func enterModes() {
+    isEntered = true
+    guard modes.isANSI, keyboard == .notAsked else { return send(modes.entering) }
+    keyboard = .asked(at: CursesTerminal.now)
+    send(modes.entering + Modes.keyboardQuestion + Modes.attributesQuestion)
+  }
+}
+
+// Drawing.
+extension CursesTerminal {
+  private mutating func place(
+    _ cells: UnsafeBufferPointer<Cell>, over last: UnsafeBufferPointer<Cell>?, columns: Int
+  ) {
+    var drawn: (role: Role, style: Style)?
+    for index in cells.indices {
+      let cell = cells[index]
+      if let last, last[index] == cell { continue }
+      let style: Style
+      if cell.role == .gaugeFilled {
+        style = styles.gauge(column: CursesTerminal.gaugeOffset(cells, index, columns: columns))
+      } else if let drawn, drawn.role == cell.role {
+        style = drawn.style
+      } else {
+        style = styles.style(of: cell.role)
+        drawn = (cell.role, style)
+      }
+      put(cell.glyph, row: index / columns, column: index % columns, style)
+    }
+  }
+
+  /// How many cells of the gauge stand before this one in its row.
+  private static func gaugeOffset(
+    _ cells: UnsafeBufferPointer<Cell>, _ index: Int, columns: Int
+  ) -> Int {
+    let row = index - index % columns
+    let gauge = cells[row..<index].reversed().prefix { $0.role == .gaugeFilled }
+    return gauge.count
+  }
+
+  private func put(_ glyph: Character, row: Int, column: Int, _ style: Style) {
+    guard row < size.rows, column < size.columns else { return }
+    if glyph == Cell.continuation {
+      if !isUTF8 { put(" ", row: row, column: column, style) }
+      return
+    }
+    var scalars = (isUTF8 ? glyph : glyph.asciiStandIn).unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return }
+    guard let second = scalars.next() else {
+      return cncurses_put_one(
+        Int32(row), Int32(column), first.value, style.attributes, style.pair)
+    }
+    var cluster = [first.value, second.value]
+    while let next = scalars.next() { cluster.append(next.value) }
+    cncurses_put(
+      Int32(row), Int32(column), cluster, Int32(cluster.count), style.attributes, style.pair)
+  }
+}
+
+// Leaving for a while and coming back.
+extension CursesTerminal {
+  /// Gives the terminal back and stops, as Ctrl-Z does everywhere; returns once continued.
+  mutating func suspend() {
+    leave()
+    cncurses_stop_group()
+    comeBack()
+  }
+
+  /// Takes the terminal over again after someone else may have had it.
+  mutating func comeBack() {
+    leave()
+    prepareFarewell()
+    send(modes.beforeDrawing)
+    cncurses_forget()
+    flush()
+  }
+
+  private mutating func leave() {
+    guard isEntered else { return }
+    awaitAnswer()
+    if keyboard != .settled { keyboard = .notAsked }
+    send(modes.leaving)
+    cncurses_pause()
+    cncurses_restore_modes()
+    cncurses_set_farewell(nil, 0)
+    isEntered = false
+  }
+
+  /// Follows the size of the window.
+  mutating func resize() -> Size {
+    size = TakenTerminal.presentSize
+    cncurses_resize(Int32(size.rows), Int32(size.columns))
+    shown = nil
+    return size
+  }
+
+  func prepareFarewell() {
+    let bytes = Array(modes.farewell.utf8)
+    cncurses_set_farewell(bytes, bytes.count)
+  }
+
+  func send(_ text: String) {
+    guard !text.isEmpty, !isHungUp else { return }
+    let bytes = Array(text.utf8)
+    cncurses_write(bytes, bytes.count)
+  }
+}

@@ -1,0 +1,98 @@
+import Canvas
+
+/// The look of each role: a calm dark wallpaper with vivid icons, and a light menu card over it.
+///
+/// Foreground and background are always given, so it looks the same on a light terminal.
+enum Theme {
+  private static let ground: Int32 = 234
+  private static let wallpaper: Int32 = 17
+  private static let card: Int32 = 253
+  private static let paper: Int32 = 255
+  private static let white: Int32 = 231
+  private static let black: Int32 = 16
+  private static let chosen: Int32 = 27
+
+  static func look(of role: Role) -> Look {
+    switch role {
+    case .backdrop: Look(252, on: ground, basic: (.white, .black))
+    case .border: Look(240, on: ground, basic: (.cyan, .black))
+    case .text: Look(252, on: ground, basic: (.white, .black))
+    case .secondary: Look(245, on: ground, basic: (.cyan, .black), plain: .dim)
+    case .title: Look(white, on: ground, .bold, basic: (.white, .black), .bold, plain: .bold)
+    case .statusBar: Look(white, on: wallpaper, basic: (.white, .black), .bold, plain: .bold)
+    case .wallpaper: Look(252, on: wallpaper, basic: (.white, .black))
+    case .tile(let number): tile(Role.tint(of: number))
+    case .iconLabel: Look(255, on: wallpaper, basic: (.white, .black))
+    case .iconLabelSelected:
+      Look(black, on: 255, .bold, basic: (.black, .white), plain: [.reverse, .bold])
+    case .dock: Look(white, on: 60, basic: (.white, .blue))
+    case .dimmed: Look(239, on: 233, basic: (.white, .black), .dim, plain: .dim)
+    case .menuBorder: Look(246, on: card, basic: (.black, .white), plain: .bold)
+    case .menuRow: Look(black, on: card, basic: (.black, .white))
+    case .menuRowSelected:
+      Look(white, on: chosen, .bold, basic: (.white, .blue), .bold, plain: .reverse)
+    case .menuSubtitle: Look(242, on: card, basic: (.black, .white), plain: .dim)
+    case .menuSubtitleSelected: Look(255, on: chosen, basic: (.white, .blue), plain: .reverse)
+    case .destructive:
+      Look(160, on: card, .bold, basic: (.red, .white), .bold, plain: [.bold, .underline])
+    case .destructiveSelected:
+      Look(
+        white, on: 160, [.bold, .underline], basic: (.white, .red), [.bold, .underline],
+        plain: [.reverse, .bold, .underline])
+    case .gaugeFilled: gauge(stage: 0)
+    case .gaugeEmpty: Look(239, on: ground, basic: (.white, .black), .dim, plain: .dim)
+    case .gaugeMark: Look(white, on: ground, .bold, basic: (.white, .black), .bold, plain: .bold)
+    case .appText, .appTitle, .appSecondary, .appDisplay: app(role)
+    case .traceTime, .traceCall, .traceNotCalled, .traceWarning, .traceSuccess, .traceFailure,
+      .traceState, .traceConsole:
+      trace(role)
+    case .key: Look(white, on: 238, .bold, basic: (.black, .cyan), plain: .reverse)
+    case .hint: Look(246, on: ground, basic: (.white, .black))
+    case .notice: Look(white, on: 24, .bold, basic: (.white, .blue), .bold, plain: .reverse)
+    }
+  }
+
+  /// How many colours a gauge passes through as it fills.
+  static let gaugeStages = 3
+
+  static func gauge(stage: Int) -> Look {
+    switch stage {
+    case 0: Look(41, on: ground, basic: (.green, .black), .bold, plain: .bold)
+    case 1: Look(220, on: ground, basic: (.yellow, .black), .bold, plain: .bold)
+    default: Look(208, on: ground, basic: (.red, .black), .bold, plain: .bold)
+    }
+  }
+
+  private static func tile(_ tint: Int) -> Look {
+    let colors: [(Int32, BasicColor, BasicColor)] = [
+      (33, .white, .blue), (35, .black, .green), (208, .black, .yellow), (160, .white, .red),
+      (98, .white, .magenta), (37, .black, .cyan), (198, .white, .magenta), (62, .black, .white),
+    ]
+    let (background, glyph, basic) = colors[tint]
+    return Look(white, on: background, .bold, basic: (glyph, basic), plain: .reverse)
+  }
+
+  private static func app(_ role: Role) -> Look {
+    switch role {
+    case .appTitle: Look(black, on: paper, .bold, basic: (.black, .white), plain: .bold)
+    case .appSecondary: Look(243, on: paper, basic: (.black, .white), plain: .dim)
+    case .appDisplay: Look(chosen, on: paper, .bold, basic: (.blue, .white), plain: .bold)
+    default: Look(black, on: paper, basic: (.black, .white))
+    }
+  }
+
+  private static func trace(_ role: Role) -> Look {
+    switch role {
+    case .traceTime: Look(243, on: ground, basic: (.cyan, .black), plain: .dim)
+    case .traceCall: Look(117, on: ground, basic: (.white, .black), .bold, plain: .bold)
+    case .traceNotCalled: Look(245, on: ground, basic: (.white, .black), .dim, plain: .dim)
+    case .traceWarning:
+      Look(214, on: ground, .bold, basic: (.yellow, .black), .bold, plain: [.bold, .underline])
+    case .traceSuccess: Look(78, on: ground, basic: (.green, .black))
+    case .traceFailure:
+      Look(203, on: ground, .bold, basic: (.red, .black), .bold, plain: [.bold, .reverse])
+    case .traceState: Look(141, on: ground, basic: (.magenta, .black), plain: .underline)
+    default: Look(250, on: ground, basic: (.white, .black))
+    }
+  }
+}

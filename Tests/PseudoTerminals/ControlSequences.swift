@@ -1,0 +1,48 @@
+/// The sequences `ESC [ … final` in what a program wrote.
+struct ControlSequences: Sequence, IteratorProtocol {
+  struct Element {
+    var marker: UInt8?
+    var numbers: [Int]
+    var final: UInt8
+  }
+
+  private var rest: ArraySlice<UInt8>
+
+  init(in bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  mutating func next() -> Element? {
+    while let escape = rest.firstIndex(of: 0x1B) {
+      rest = rest[(escape + 1)...]
+      guard rest.first == UInt8(ascii: "[") else { continue }
+      let body = rest.dropFirst().prefix { (0x20...0x3F).contains($0) }
+      rest = rest[body.endIndex...]
+      guard let final = rest.first else { return nil }
+      let marker = body.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
+      let numbers = body.dropFirst(marker == nil ? 0 : 1)
+        .split(separator: UInt8(ascii: ";")).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+      return Element(marker: marker, numbers: numbers, final: final)
+    }
+    return nil
+  }
+}
+
+/// The kitty keyboard protocol, as far as a terminal's side of it is asked in a test.
+struct KeyboardProtocol {
+  private(set) var pushed: [Int] = []
+
+  /// What a terminal would answer to what a program wrote.
+  mutating func answers(to output: [UInt8]) -> [UInt8] {
+    var answers = ""
+    for sequence in ControlSequences(in: output) where sequence.final == UInt8(ascii: "u") {
+      switch sequence.marker {
+      case UInt8(ascii: "?"): answers += "\u{1B}[?\(pushed.last ?? 0)u"
+      case UInt8(ascii: ">"): pushed.append(sequence.numbers.first ?? 0)
+      case UInt8(ascii: "<"): pushed.removeLast(min(pushed.count, sequence.numbers.first ?? 1))
+      default: break
+      }
+    }
+    return Array(answers.utf8)
+  }
+}
