@@ -65,6 +65,12 @@ let package = Package(
     tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
     tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
     tests("CanvasTests", ["Canvas"]),
+    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
+    .testTarget(
+      name: "HomeScreenTests",
+      dependencies: ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    tests("PhoneTests", ["Phone", "QuickActions"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
 
     // What drives the built program on a pseudo-terminal and reads its screen, in tests alone.

@@ -9,6 +9,7 @@ extension Role {
     case .secondary: "s"
     case .title: "T"
     case .statusBar: "S"
+    case .wallpaper: ","
     case .tile(let tint): Role.digit(of: tint)
     case .iconLabel: "l"
     case .iconLabelSelected: "L"

@@ -14,6 +14,8 @@ package enum Role: Hashable, Sendable {
   case title
   /// The phone's status line.
   case statusBar
+  /// The ground of the phone's glass where no icon stands.
+  case wallpaper
   /// The tile of an app's icon, in one of `Role.tints` colours.
   case tile(Int)
   /// The name under an icon.

@@ -5,6 +5,7 @@ import Canvas
 /// Foreground and background are always given, so it looks the same on a light terminal.
 enum Theme {
   private static let ground: Int32 = 234
+  private static let wallpaper: Int32 = 17
   private static let card: Int32 = 253
   private static let paper: Int32 = 255
   private static let white: Int32 = 231
@@ -18,12 +19,13 @@ enum Theme {
     case .text: Look(252, on: ground, basic: (.white, .black))
     case .secondary: Look(245, on: ground, basic: (.cyan, .black), plain: .dim)
     case .title: Look(white, on: ground, .bold, basic: (.white, .black), .bold, plain: .bold)
-    case .statusBar: Look(white, on: ground, basic: (.white, .black), .bold, plain: .bold)
+    case .statusBar: Look(white, on: wallpaper, basic: (.white, .black), .bold, plain: .bold)
+    case .wallpaper: Look(252, on: wallpaper, basic: (.white, .black))
     case .tile(let number): tile(Role.tint(of: number))
-    case .iconLabel: Look(255, on: ground, basic: (.white, .black))
+    case .iconLabel: Look(255, on: wallpaper, basic: (.white, .black))
     case .iconLabelSelected:
       Look(black, on: 255, .bold, basic: (.black, .white), plain: [.reverse, .bold])
-    case .dock: Look(252, on: 238, basic: (.white, .blue))
+    case .dock: Look(white, on: 60, basic: (.white, .blue))
     case .dimmed: Look(239, on: 233, basic: (.white, .black), .dim, plain: .dim)
     case .menuBorder: Look(246, on: card, basic: (.black, .white), plain: .bold)
     case .menuRow: Look(black, on: card, basic: (.black, .white))

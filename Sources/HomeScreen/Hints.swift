@@ -1,0 +1,89 @@
+import Canvas
+import Phone
+
+/// The last line: the keys that work now, the most useful first.
+struct Hints: Hashable {
+  struct Entry: Hashable {
+    let key: String
+    let meaning: String
+
+    init(_ key: String, _ meaning: String) {
+      self.key = key
+      self.meaning = meaning
+    }
+  }
+
+  let entries: [Entry]
+
+  /// Writes as many as fit.
+  func draw(columns: Int) -> Frame {
+    var frame = Frame(size: Size(rows: 1, columns: columns), filledWith: Cell(" ", .hint))
+    var column = 1
+    for entry in entries {
+      let width = displayWidth(entry.key) + 1 + displayWidth(entry.meaning)
+      guard column + width <= columns - 1 else { continue }
+      column += frame.write(entry.key, row: 0, column: column, role: .key) + 1
+      column += frame.write(entry.meaning, row: 0, column: column, role: .hint) + 2
+    }
+    return frame
+  }
+}
+
+extension Screen {
+  func hints(_ phone: Phone, hidesPhone: Bool) -> Hints {
+    if let layer { return Hints(entries: Screen.hints(in: layer)) }
+    switch phone.touch {
+    case .menuOpen:
+      return Hints(entries: [
+        .init(glyphs("↑↓", "arrows"), "choose"), .init("Enter", "do it"), .init("1-9", "at once"),
+        .init("Esc", "close"),
+      ])
+    case .pressing:
+      return Hints(entries: [.init("hold", "until the menu opens"), .init("Esc", "let go")])
+    case .none: break
+    }
+    if traceView.isFocused { return Hints(entries: traceHints(hidesPhone: hidesPhone)) }
+    switch phone.front {
+    case .app:
+      return Hints(entries: stepHints(phone) + Screen.appHints)
+    case .homeScreen: return Hints(entries: stepHints(phone) + homeHints(phone))
+    }
+  }
+
+  private static let appHints: [Hints.Entry] = [
+    .init("H", "home"), .init("s", "switcher"), .init("?", "help"), .init("t", "trace"),
+    .init("p", "picture"),
+  ]
+
+  private func stepHints(_ phone: Phone) -> [Hints.Entry] {
+    phone.settings.stepping ? [.init("n", "step"), .init("N", "run on")] : []
+  }
+
+  private func homeHints(_ phone: Phone) -> [Hints.Entry] {
+    let press = phone.settings.press == .forceTouch ? "force press" : "touch and hold"
+    return [
+      .init("Enter", "tap"), .init("f", press), .init("hold Space", "press"),
+      .init("?", "help"), .init("q", "quit"), .init("s", "switcher"), .init("t", "trace"),
+      .init("a", "app"), .init(",", "settings"), .init("p", "picture"),
+    ]
+  }
+
+  private func traceHints(hidesPhone: Bool) -> [Hints.Entry] {
+    [
+      .init(glyphs("↑↓", "arrows"), "scroll"), .init("t", hidesPhone ? "phone" : "back"),
+      .init("v", traceView.isOfOneApp ? "all apps" : "one app"), .init("/", "find"),
+      .init("w", "save"), .init("?", "help"),
+    ]
+  }
+
+  private static func hints(in layer: Layer) -> [Hints.Entry] {
+    switch layer {
+    case .help: [.init("Esc", "close"), .init("arrows", "scroll")]
+    case .switcher: [.init("Enter", "open"), .init("x", "end the app"), .init("Esc", "close")]
+    case .settings: [.init("Enter", "change"), .init("Esc", "close")]
+    case .appActions, .removal: [.init("Enter", "do it"), .init("Esc", "cancel")]
+    case .sharing, .notice: [.init("Esc", "close")]
+    case .filter: [.init("Enter", "keep"), .init("Esc", "all lines")]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Canvas
+import Phone
+import QuickActions
+
+/// What a person did becomes orders for the shell.
+extension Screen {
+  package mutating func handle(
+    _ input: UserInput, phone: Phone, trace: Trace, size: Size
+  ) -> [ScreenCommand] {
+    forgetWhatIsGone(phone)
+    let scene = Scene(phone: phone, trace: trace, size: size, layout: layout(size))
+    switch input {
+    case .key(let key): return handle(key, scene)
+    case .holdBegan: return holdBegan(scene)
+    case .holdConfirmed: return ifPressing(phone, .pressConfirmed)
+    case .holdEnded: return ifPressing(phone, .pressEnded)
+    case .holdCancelled: return ifPressing(phone, .pressCancelled)
+    case .mousePressed(let button, let point): return mousePressed(button, point, scene)
+    case .mouseDragged(let point): return mouseDragged(point, scene)
+    case .mouseReleased(let point): return mouseReleased(point, scene)
+    case .wheel(let up, let point): return wheel(up: up, point, scene)
+    case .resized: return []
+    case .focusLost:
+      mouseGrip = nil
+      return ifPressing(phone, .pressCancelled)
+    case .redrawNeeded: return [.redraw]
+    case .quitRequested: return [.quit]
+    }
+  }
+
+  /// What an input is about, besides the screen's own state.
+  struct Scene {
+    let phone: Phone
+    let trace: Trace
+    let size: Size
+    let layout: Layout?
+  }
+
+  /// A menu that closed takes its highlight along, a deleted app whatever was laid over it.
+  private mutating func forgetWhatIsGone(_ phone: Phone) {
+    if case .menuOpen(let open) = phone.touch {
+      if let row = menuRow, !open.menu.rows.indices.contains(row) { menuRow = nil }
+    } else {
+      menuRow = nil
+    }
+    if let app = layer?.app, phone.app(app) == nil { layer = nil }
+  }
+
+  private func ifPressing(_ phone: Phone, _ fact: Input) -> [ScreenCommand] {
+    if case .pressing = phone.touch { [.phone(fact)] } else { [] }
+  }
+
+  /// Space went down: on an icon it is a press; where a text is typed it is a blank.
+  private mutating func holdBegan(_ scene: Scene) -> [ScreenCommand] {
+    if layer == .filter { return handle(.character(" "), scene) }
+    guard isHomeFree(scene.phone), let index = selectedIndex(scene.phone) else { return [] }
+    return press(index, scene) { .pressBegan($0, at: $1, confirmed: false) }
+  }
+
+  /// The Home Screen is in front, and nothing is laid over it or pressed on it.
+  func isHomeFree(_ phone: Phone) -> Bool {
+    layer == nil && phone.front == .homeScreen && phone.touch == .none
+  }
+
+  /// A fact about a finger on an icon, at the place where the icon stands now.
+  func press(
+    _ index: Int, _ scene: Scene, _ fact: (AppID, IconPosition) -> Input
+  ) -> [ScreenCommand] {
+    guard let layout = scene.layout, !layout.hidesPhone else { return [] }
+    let grid = grid(scene.phone, layout)
+    guard let position = grid.position(of: grid.place(of: index)) else { return [] }
+    return [.phone(fact(scene.phone.apps[index].id, position))]
+  }
+}

@@ -1,0 +1,176 @@
+import Canvas
+import Phone
+import QuickActions
+
+/// Keys and clicks while something is laid over the phone.
+extension Screen {
+  mutating func handle(_ key: Key, in layer: Layer, _ scene: Scene) -> [ScreenCommand] {
+    if layer == .filter { return type(key) }
+    if key == .character("p") { return [.savePicture] }
+    if Screen.closes(key) { return close() }
+    switch layer {
+    case .help(let line): scrollHelp(key, from: line, scene)
+    case .switcher(let app): return handle(key, inSwitcherAt: app, scene)
+    case .settings(let row): return handle(key, inSettingsAt: row, scene)
+    case .appActions(let app, let row): return handle(key, inActionsOf: app, row: row, scene)
+    case .removal(let app, let row): return handle(key, inRemovalOf: app, row: row)
+    case .sharing, .notice: if key == .enter { self.layer = nil }
+    case .filter: break
+    }
+    return []
+  }
+
+  private static func closes(_ key: Key) -> Bool {
+    switch key {
+    case .escape, .character("q"): true
+    default: false
+    }
+  }
+
+  private mutating func close() -> [ScreenCommand] {
+    layer = nil
+    return []
+  }
+
+  // MARK: The filter of the trace
+
+  private static let longestQuery = 60
+
+  private mutating func type(_ key: Key) -> [ScreenCommand] {
+    switch key {
+    case .character(let character):
+      if traceView.query.count < Screen.longestQuery { traceView.query.append(character) }
+    case .backspace: _ = traceView.query.popLast()
+    case .enter: layer = nil
+    case .escape:
+      traceView.query = ""
+      layer = nil
+    default: break
+    }
+    traceView.end = nil
+    return []
+  }
+
+  // MARK: Help
+
+  private mutating func scrollHelp(_ key: Key, from line: Int, _ scene: Scene) {
+    let page = max(1, scene.size.rows - 6)
+    let wanted: Int
+    switch key {
+    case .up, .character("k"): wanted = line - 1
+    case .down, .character("j"): wanted = line + 1
+    case .pageUp: wanted = line - page
+    case .pageDown, .enter: wanted = line + page
+    case .character("?"):
+      layer = nil
+      return
+    default: return
+    }
+    let last = HelpCard(glyphs: glyphs).lastFirstLine(on: scene.size)
+    layer = .help(firstLine: min(last, max(0, wanted)))
+  }
+
+  // MARK: The settings
+
+  private mutating func handle(
+    _ key: Key, inSettingsAt row: Int, _ scene: Scene
+  ) -> [ScreenCommand] {
+    let rows = SettingRow.allCases
+    if let moved = Screen.moved(row, by: key, among: rows.count) {
+      layer = .settings(row: moved)
+      return []
+    }
+    switch key {
+    case .enter, .right, .character("l"): return change(rows[row], forward: true, scene.phone)
+    case .left, .character("h"): return change(rows[row], forward: false, scene.phone)
+    case .character(","): layer = nil
+    default: break
+    }
+    return []
+  }
+
+  private func change(_ row: SettingRow, forward: Bool, _ phone: Phone) -> [ScreenCommand] {
+    let changed = row.changed(phone.settings, forward: forward)
+    return changed == phone.settings ? [] : [.phone(.settingsChanged(changed))]
+  }
+
+  // MARK: What can be done to an app
+
+  private mutating func handle(
+    _ key: Key, inActionsOf app: AppID, row: Int, _ scene: Scene
+  ) -> [ScreenCommand] {
+    let actions = AppAction.allCases
+    if let moved = Screen.moved(row, by: key, among: actions.count) {
+      layer = .appActions(app, row: moved)
+      return []
+    }
+    return key == .enter ? perform(actions[row], on: app, scene.phone) : []
+  }
+
+  private mutating func perform(
+    _ action: AppAction, on id: AppID, _ phone: Phone
+  ) -> [ScreenCommand] {
+    layer = nil
+    switch action {
+    case .open: return [.phone(.tapped(id))]
+    case .update:
+      return phone.app(id).map { [.phone(.appUpdated(id, $0.description))] } ?? []
+    case .delete:
+      layer = .removal(id, row: 0)
+      return []
+    case .memoryPressure: return [.phone(.memoryPressureBegan)]
+    case .restart: return [.phone(.restarted)]
+    }
+  }
+
+  private mutating func handle(
+    _ key: Key, inRemovalOf app: AppID, row: Int
+  ) -> [ScreenCommand] {
+    if let moved = Screen.moved(row, by: key, among: 2) {
+      layer = .removal(app, row: moved)
+      return []
+    }
+    guard key == .enter else { return [] }
+    layer = nil
+    return row == 0 ? [.phone(.appDeleted(app))] : []
+  }
+
+  /// - Returns: the row that an arrow leads to; nil for any other key.
+  private static func moved(_ row: Int, by key: Key, among count: Int) -> Int? {
+    switch key {
+    case .up, .character("k"): max(0, row - 1)
+    case .down, .character("j"): min(count - 1, row + 1)
+    default: nil
+    }
+  }
+
+  // MARK: Clicks
+
+  /// A click on a row is that row and Enter; one outside closes.
+  mutating func click(
+    _ point: Point, in layer: Layer, _ layout: Layout, _ scene: Scene
+  ) -> [ScreenCommand] {
+    let glass = layout.glass.size
+    if case .switcher(let app) = layer { return click(point, inSwitcherAt: app, glass, scene) }
+    guard let sheet = sheet(for: layer, scene.phone), sheet.rect(on: glass).contains(point) else {
+      self.layer = nil
+      return []
+    }
+    guard let row = sheet.row(at: point, on: glass) else { return [] }
+    switch layer {
+    case .settings: return handle(.enter, in: .settings(row: row), scene, becoming: true)
+    case .appActions(let app, _):
+      return handle(.enter, in: .appActions(app, row: row), scene, becoming: true)
+    case .removal(let app, _):
+      return handle(.enter, in: .removal(app, row: row), scene, becoming: true)
+    case .help, .switcher, .sharing, .notice, .filter: return []
+    }
+  }
+
+  private mutating func handle(
+    _ key: Key, in layer: Layer, _ scene: Scene, becoming: Bool
+  ) -> [ScreenCommand] {
+    self.layer = layer
+    return handle(key, in: layer, scene)
+  }
+}

@@ -1,0 +1,36 @@
+import Phone
+import QuickActions
+
+/// The sheets that layers are drawn as.
+extension Screen {
+  /// - Returns: nil for a layer that is not a sheet on the glass.
+  func sheet(for layer: Layer, _ phone: Phone) -> Sheet? {
+    switch layer {
+    case .help, .switcher, .filter: nil
+    case .settings(let row):
+      Sheet(
+        title: "Settings", rows: SettingRow.allCases.map { $0.sheetRow(phone.settings) },
+        selected: row)
+    case .appActions(let app, let row):
+      Sheet(title: name(of: app, phone), rows: AppAction.allCases.map(\.sheetRow), selected: row)
+    case .removal(let app, let row):
+      Sheet(
+        title: "Delete “\(name(of: app, phone))”?",
+        message: ["Its dynamic items go with it."],
+        rows: [.init(label: "Delete", isDestructive: true), .init(label: "Cancel")],
+        selected: row)
+    case .sharing(let app):
+      Sheet(
+        title: "Share “\(name(of: app, phone))”",
+        message: [
+          "iOS would offer a link to the app in the App Store.",
+          "This row is the system's: the app is not told.",
+        ])
+    case .notice(let title, let text): Sheet(title: title, message: [text])
+    }
+  }
+
+  private func name(of app: AppID, _ phone: Phone) -> String {
+    phone.app(app)?.description.name ?? app.rawValue
+  }
+}

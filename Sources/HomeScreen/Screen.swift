@@ -1,0 +1,73 @@
+import Canvas
+import Phone
+import QuickActions
+
+/// The front end's own state: what the phone does not know, and a person sees.
+///
+/// It turns what a person does into orders, and draws the phone. It performs nothing and keeps no copy
+/// of the phone: which is why both verbs are given it.
+package struct Screen: Hashable, Sendable {
+  let glyphs: GlyphSet
+  var isMouseOn: Bool
+  /// The icon that the keys act on; nil is the first.
+  var selected: AppID?
+  /// The page that is shown.
+  var page = 0
+  /// The row of the open menu that Enter would choose, in logical order.
+  var menuRow: Int?
+  var layer: Layer?
+  var mouseGrip: MouseGrip?
+  var traceView = TraceView()
+
+  /// What a held mouse button began on.
+  enum MouseGrip: Hashable, Sendable {
+    /// An icon: its menu may open under the button, and letting go over a row chooses it.
+    case icon
+    /// A row of an open menu.
+    case menu
+  }
+
+  package init(ascii: Bool = false, mouse: Bool = true) {
+    glyphs = GlyphSet(isASCII: ascii)
+    isMouseOn = mouse
+  }
+
+  // MARK: What follows from it
+
+  func layout(_ size: Size) -> Layout? {
+    let showsTrace = layer.flatMap(\.showsTrace) ?? traceView.isFocused
+    return Layout(size: size, showsTrace: showsTrace)
+  }
+
+  func grid(_ phone: Phone, _ layout: Layout) -> IconGrid {
+    IconGrid(glass: layout.glass.size, appCount: phone.apps.count)
+  }
+
+  /// The icon that the keys act on, by its place among the phone's apps.
+  func selectedIndex(_ phone: Phone) -> Int? {
+    guard !phone.apps.isEmpty else { return nil }
+    return selected.flatMap { id in phone.apps.firstIndex { $0.id == id } } ?? 0
+  }
+
+  /// The app that diagram and filter are about: the one in front, else the selected one.
+  func chosenApp(_ phone: Phone) -> InstalledApp? {
+    switch phone.front {
+    case .app(let id): phone.app(id)
+    case .homeScreen: selectedIndex(phone).map { phone.apps[$0] }
+    }
+  }
+
+  /// The page that can be shown: apps may have been deleted since it was turned.
+  func shownPage(_ grid: IconGrid) -> Int { min(page, grid.pageCount - 1) }
+
+  /// Where a menu and its icon stand while one is open.
+  func menuLayout(_ phone: Phone, _ layout: Layout) -> MenuLayout? {
+    guard case .menuOpen(let open) = phone.touch,
+      let index = phone.apps.firstIndex(where: { $0.id == open.app })
+    else { return nil }
+    let grid = grid(phone, layout)
+    return MenuLayout(
+      open, icon: grid.tileRect(at: grid.place(of: index)), glass: grid.glass,
+      selectedRow: menuRow, glyphs: glyphs)
+  }
+}

@@ -1,0 +1,74 @@
+import Phone
+import QuickActions
+
+/// A row of the phone's settings: what it shows, and what one step to either side makes of it.
+enum SettingRow: CaseIterable, Hashable {
+  case device, ios, forceTouch, sensitivity, touchDuration, stepping
+
+  func sheetRow(_ settings: Settings) -> Sheet.Row {
+    Sheet.Row(label: label, value: value(in: settings))
+  }
+
+  private var label: String {
+    switch self {
+    case .device: "Device"
+    case .ios: "iOS"
+    case .forceTouch: "3D Touch"
+    case .sensitivity: "Sensitivity"
+    case .touchDuration: "Touch duration"
+    case .stepping: "Step mode"
+    }
+  }
+
+  private func value(in settings: Settings) -> String {
+    switch self {
+    case .device: return settings.profile.model.marketingName
+    case .ios: return settings.profile.ios.description
+    case .forceTouch:
+      guard settings.profile.press == .forceTouch else { return "not on this device" }
+      return settings.forceTouchEnabled ? "on" : "off"
+    case .sensitivity: return settings.sensitivity.rawValue
+    case .touchDuration:
+      let milliseconds = settings.touchDuration.duration.milliseconds
+      return "\(settings.touchDuration.rawValue), \(milliseconds) ms"
+    case .stepping: return settings.stepping ? "on" : "off"
+    }
+  }
+
+  /// The settings with this row moved on; `forward` is false for a step back.
+  func changed(_ settings: Settings, forward: Bool) -> Settings {
+    var changed = settings
+    switch self {
+    case .device: changed.profile = SettingRow.profile(after: settings.profile, forward: forward)
+    case .ios: changed.profile = SettingRow.release(after: settings.profile, forward: forward)
+    case .forceTouch: changed.forceTouchEnabled.toggle()
+    case .sensitivity: changed.sensitivity = settings.sensitivity.neighbour(forward: forward)
+    case .touchDuration: changed.touchDuration = settings.touchDuration.neighbour(forward: forward)
+    case .stepping: changed.stepping.toggle()
+    }
+    return changed
+  }
+
+  /// The next model, with the same release where it runs it, else with its own.
+  private static func profile(after profile: DeviceProfile, forward: Bool) -> DeviceProfile {
+    let model = profile.model.neighbour(forward: forward)
+    let same = try? DeviceProfile(model: model, ios: profile.ios)
+    return same ?? (try? DeviceProfile(model: model)) ?? profile
+  }
+
+  private static func release(after profile: DeviceProfile, forward: Bool) -> DeviceProfile {
+    let majors = Array(profile.model.supportedMajors)
+    let current = majors.firstIndex(of: profile.ios.major) ?? 0
+    let next = majors[(current + (forward ? 1 : majors.count - 1)) % majors.count]
+    return (try? DeviceProfile(model: profile.model, ios: IOSVersion(next))) ?? profile
+  }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// The case after this one, or before it, around the end.
+  fileprivate func neighbour(forward: Bool) -> Self {
+    let all = Array(Self.allCases)
+    let current = all.firstIndex(of: self) ?? 0
+    return all[(current + (forward ? 1 : all.count - 1)) % all.count]
+  }
+}
