@@ -1,8 +1,12 @@
 #ifndef CGLIBC_H
 #define CGLIBC_H
 <<<<<<< HEAD
+<<<<<<< HEAD
 #include "options.h"
 =======
 #include "width.h"
 >>>>>>> terminal
+=======
+#include "spawn_child.h"
+>>>>>>> apps
 #endif
