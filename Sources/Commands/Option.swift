@@ -1,4 +1,5 @@
 import QuickActions
+import Terminal
 
 /// Every option there is: the one table behind parsing and help.
 package enum Option: String, CaseIterable, Hashable, Sendable {
@@ -39,7 +40,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .device: DeviceModel.allCases.map(\.rawValue)
     case .installedFrom: InstallSource.allCases.map(\.rawValue)
-    case .color: ColorChoice.allCases.map(\.rawValue)
+    case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .ios, .language, .dynamic, .define, .iconAt, .ascii, .noMouse, .json, .help, .version: []
     }
   }
@@ -70,9 +71,4 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     "with type and title, and optionally subtitle, icon,",
     "userInfo and targetContentIdentifier",
   ]
-}
-
-/// When the screen has colours.
-package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  case auto, always, never
 }

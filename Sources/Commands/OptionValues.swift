@@ -1,5 +1,6 @@
 import AppBundles
 import QuickActions
+import Terminal
 
 extension Arguments {
   /// The device and the release that it runs.
@@ -34,8 +35,8 @@ extension Arguments {
     try choice(.installedFrom, as: InstallSource.self) ?? .appStore
   }
 
-  func color() throws(UsageError) -> ColorChoice {
-    try choice(.color, as: ColorChoice.self) ?? .auto
+  func color() throws(UsageError) -> TerminalOptions.Color {
+    try choice(.color, as: TerminalOptions.Color.self) ?? .auto
   }
 
   /// The languages in the order of preference.

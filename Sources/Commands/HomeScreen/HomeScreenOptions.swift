@@ -1,5 +1,6 @@
 import AppBundles
 import QuickActions
+import Terminal
 
 /// What the Home Screen was asked to start with.
 package struct HomeScreenOptions: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct HomeScreenOptions: Hashable, Sendable {
   /// Holds the dynamic items of the one app.
   package var dynamicFile: String?
   package var variables: BuildVariables
-  package var color: ColorChoice
+  package var color: TerminalOptions.Color
   package var isASCII: Bool
   package var usesMouse: Bool
 
