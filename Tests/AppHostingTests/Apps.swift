@@ -60,9 +60,4 @@ enum Processes {
     var entry = pollfd(fd: pidfd, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 30_000) == 1
   }
-
-  /// The descriptors that this process holds.
-  static var openDescriptors: Set<Int32> {
-    Set((0..<1024).filter { fcntl($0, F_GETFD) != -1 })
-  }
 }

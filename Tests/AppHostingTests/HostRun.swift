@@ -8,6 +8,8 @@ import Testing
 final class HostRun {
   let host: any AppHost
   private(set) var facts: [HostFact] = []
+  /// How many of them were waited for already.
+  private var passed = 0
   private let began = ContinuousClock.now
   private var lastCall = 0
 
@@ -25,18 +27,22 @@ final class HostRun {
 
   var now: Instant { Instant(sinceStart: ContinuousClock.now - began) }
 
-  /// Asks for facts until one of the new ones is as wanted.
+  /// Waits for a fact that comes after the one waited for last.
   @discardableResult
   func wait(
     for what: Comment, sourceLocation: SourceLocation = #_sourceLocation,
     until isWanted: (HostFact) -> Bool
   ) -> HostFact? {
     let deadline = now.advanced(by: HostRun.patience)
-    while now < deadline {
-      let new = host.facts(at: now)
-      facts += new
-      if let wanted = new.first(where: isWanted) { return wanted }
-      pause(until: deadline)
+    while true {
+      if let index = facts[passed...].firstIndex(where: isWanted) {
+        passed = index + 1
+        return facts[index]
+      }
+      passed = facts.count
+      guard now < deadline else { break }
+      facts += host.facts(at: now)
+      if facts.count == passed { pause(until: deadline) }
     }
     Issue.record(
       "waited in vain for \(what), saw \(facts.suffix(20))", sourceLocation: sourceLocation)

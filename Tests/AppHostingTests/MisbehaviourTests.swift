@@ -12,7 +12,7 @@ import Testing
     #expect(
       run.waitForMisbehaviour()
         == #"dropped "garbage": not JSON at byte 1: found "g", expected a JSON value"#)
-    #expect(run.facts.last == .said(.hello(protocolVersion: 1)))
+    run.wait(for: "hello") { $0 == .said(.hello(protocolVersion: 1)) }
   }
 
   @Test func anotherVersionOfTheProtocolIsTold() {
