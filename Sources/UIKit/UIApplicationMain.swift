@@ -9,6 +9,7 @@ extension UIApplicationDelegate where Self: UIResponder {
 }
 
 /// Runs the app with a delegate of the class with that name, as `NSStringFromClass` gives it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
