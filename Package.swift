@@ -18,13 +18,23 @@ func sample(_ name: String) -> Target {
 /// The tests of one module. Fixtures are read where they lie.
 func tests(_ name: String, _ imports: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
   .testTarget(name: name, dependencies: imports, exclude: fixtures, swiftSettings: strict)
+/// An executable that only tests start.
+func testApp(_ name: String, _ imports: [Target.Dependency], mode: SwiftLanguageMode) -> Target {
+  .executableTarget(
+    name: name, dependencies: imports, path: "Tests/Apps/\(name)",
+    swiftSettings: strict + [.swiftLanguageMode(mode)])
+}
+
+/// The tests of one module.
+func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .testTarget(name: name, dependencies: imports, swiftSettings: strict)
 }
 
 let package = Package(
   name: "homepress",
   products: [
     .executable(name: "homepress", targets: ["homepress"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   targets: [
     // What C libraries give.
@@ -56,6 +66,9 @@ let package = Package(
 
     // What an app is written with, and the apps of the built-in Home Screen.
     module("UIKit", ["AppProtocol", "QuickActions"]),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting",
+      swiftSettings: strict),
     sample("AppSearch"),
     sample("BigTimer"),
     sample("Notes"),
@@ -81,6 +94,12 @@ let package = Package(
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
     tests("TidyTests"),
+    tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
+    tests("AppHostingTests", ["AppHosting", "AppProtocol", "QuickActions", "CGlibc"]),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),
+    // Older app code has to compile too, so this one is Swift 5.
+    testApp("ConformanceApp", ["UIKit"], mode: .v5),
+    testApp("LoneHost", ["AppHosting", "QuickActions"], mode: .v6),
   ],
   swiftLanguageModes: [.v6]
 )

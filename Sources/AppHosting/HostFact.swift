@@ -14,3 +14,16 @@ package enum HostFact: Hashable, Sendable {
   /// The last fact.
   case exited(ProcessExit)
 }
+
+extension HostFact: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .started(let pid): pid.map { "started, pid \($0)" } ?? "started"
+    case .failedToStart(let reason): "failed to start: \(reason)"
+    case .said(let message): "said \(message)"
+    case .printed(let line): "printed \(line.debugDescription)"
+    case .misbehaved(let sentence): "misbehaved: \(sentence)"
+    case .exited(let exit): "\(exit)"
+    }
+  }
+}

@@ -14,8 +14,9 @@ struct StandIn {
   let behaviour: StandInBehaviour
   /// The variable of the delegate in which a launch item waits for the app to become active.
   private var saved: DeliveredItem?
-  /// What its window shows, until that was said.
-  private var changedScreen: AppScreen?
+  /// What its window shows, and what of that was said last.
+  private var screen: AppScreen?
+  private var saidScreen: AppScreen?
   private(set) var lateCompletion: LateCompletion?
 
   struct LateCompletion {
@@ -89,7 +90,7 @@ extension StandIn {
   }
 
   private mutating func launch(_ options: LaunchOptions) -> [AppMessage] {
-    changedScreen =
+    screen =
       behaviour.screen
       ?? AppScreen(title: name, lines: [AppScreen.Line("Ready", style: .secondary)])
     let items = behaviour.dynamicItems.map { [AppMessage.setShortcutItems($0)] } ?? []
@@ -145,12 +146,14 @@ extension StandIn {
     var lines = [AppScreen.Line(item.localizedTitle, style: .headline), AppScreen.Line(item.type)]
     if !item.userInfo.isEmpty { lines.append(AppScreen.Line(item.userInfo.sortedDescription)) }
     lines.append(AppScreen.Line("handled in \(method)", style: .secondary))
-    changedScreen = AppScreen(title: name, lines: lines)
+    screen = AppScreen(title: name, lines: lines)
     return [.handled(delivered.id)]
   }
 
+  /// The screen, where it is another than before.
   private mutating func takeScreen() -> [AppMessage] {
-    defer { changedScreen = nil }
-    return changedScreen.map { [.screen($0)] } ?? []
+    guard let screen, screen != saidScreen else { return [] }
+    saidScreen = screen
+    return [.screen(screen)]
   }
 }

@@ -49,6 +49,11 @@ extension AppMessage {
   }
 }
 
+extension AppMessage: CustomStringConvertible {
+  /// The line itself.
+  package var description: String { String(decoding: encodedLine().dropLast(), as: UTF8.self) }
+}
+
 extension CallOutcome {
   private enum Kind: String, CaseIterable {
     case notImplemented = "not implemented"

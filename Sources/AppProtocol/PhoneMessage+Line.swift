@@ -42,6 +42,11 @@ extension PhoneMessage {
   }
 }
 
+extension PhoneMessage: CustomStringConvertible {
+  /// The line itself.
+  package var description: String { String(decoding: encodedLine().dropLast(), as: UTF8.self) }
+}
+
 extension DelegateCall {
   fileprivate var arguments: [JSON.Member] {
     switch self {

@@ -1,5 +1,5 @@
 /// A rule of auto layout. Departure: rules are accepted and place nothing; see `UIView`.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat
   open var isActive = false
@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// An edge, a middle or a length of a view.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -44,9 +44,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
@@ -54,11 +57,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// A rectangle that views can be laid out in.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutAnchors {}
 
 /// The anchors that views and layout guides have alike.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchors {}
 
 extension LayoutAnchors {

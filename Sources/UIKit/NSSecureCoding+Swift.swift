@@ -1,6 +1,8 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
 // On iOS the compiler turns Swift's values into Foundation's objects where an object is asked for, so
 // that `userInfo: ["id": "42" as NSSecureCoding]` compiles. Without Objective-C they have to be
-// such objects themselves.
+// such objects themselves. No other module can give them these conformances, as there is no other
+// UIKit here.
 
 extension NSSecureCoding where Self: _ObjectiveCBridgeable, Self._ObjectiveCType: NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }

@@ -1,6 +1,6 @@
 /// A question or a notice over the screen. Departure: its buttons are shown, but there is no pressing
 /// them.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   open var message: String? { didSet { ScreenReporter.shared.invalidate() } }
   open private(set) var actions: [UIAlertAction] = []
@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style

@@ -1,7 +1,7 @@
 internal import QuickActions
 
 /// The one object that stands for the running app.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 

@@ -2,7 +2,7 @@
 ///
 /// The methods are optional, as on iOS. One that the delegate does not have is told to the phone as
 /// *not implemented*, which is something else than one that does nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
 

@@ -2,14 +2,15 @@ import Dispatch
 
 extension UIApplicationDelegate where Self: UIResponder {
   /// What `@main` on an app delegate runs.
-  @MainActor
+  @preconcurrency @MainActor
   public static func main() {
     AppLaunch.run { Self() }
   }
 }
 
 /// Runs the app with a delegate of the class with that name, as `NSStringFromClass` gives it.
-@MainActor
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,

@@ -1,5 +1,5 @@
 /// Text that a person can read but not change. Each of its lines is a line of the phone's screen.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String? { didSet { ScreenReporter.shared.invalidate() } }
   // Implicitly unwrapped on iOS, where nil asks for the standard font.
@@ -21,7 +21,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// Longer text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIView {
   open var text: String? { didSet { ScreenReporter.shared.invalidate() } }
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {

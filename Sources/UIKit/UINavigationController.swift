@@ -1,5 +1,5 @@
 /// A stack of view controllers, the last one in front.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = [] {
     didSet {
@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
   override var frontmostChild: UIViewController { topViewController?.frontmost ?? self }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
 }

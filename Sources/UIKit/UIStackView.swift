@@ -1,5 +1,5 @@
 /// Views in a row or a column. On the phone's screen both are a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0

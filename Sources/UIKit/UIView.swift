@@ -1,7 +1,7 @@
 /// Part of a window. What it holds is shown as text, from top to bottom in the order of its subviews.
 ///
 /// Departure: frames, colours and constraints are kept but place nothing; the screen is lines of text.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: NSObject {
   open var frame: CGRect
   open var backgroundColor: UIColor?

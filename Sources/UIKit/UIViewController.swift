@@ -1,5 +1,5 @@
 /// One screenful of an app.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: NSObject {
   open var title: String? { didSet { ScreenReporter.shared.invalidate() } }
   open private(set) lazy var navigationItem = UINavigationItem()
@@ -94,7 +94,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// What a view controller contributes to a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String? { didSet { ScreenReporter.shared.invalidate() } }
 }

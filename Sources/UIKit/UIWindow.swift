@@ -1,5 +1,5 @@
 /// The screen that an app runs on.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()
 
@@ -9,7 +9,7 @@ open class UIScreen: NSObject {
 }
 
 /// What holds an app's views. The phone shows the key window.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { front.update(in: self) }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 
 /// The repository's own Swift files, as text.
 struct SourceTree {
@@ -54,12 +54,20 @@ extension SourceTree.File {
       let indentation = line.prefix { $0 == " " }
       let words = line.dropFirst(indentation.count).split(separator: " ").map(String.init)
       let isFunction = words.contains("func") || words.contains { $0.hasPrefix("init(") }
-      guard isFunction, !words.contains("//"), !words.contains("///") else { return nil }
-      let closing = indentation + "}"
-      guard let end = lines[start...].firstIndex(where: { $0 == closing }) else { return nil }
+      guard isFunction, words.first?.hasPrefix("//") == false, hasBody(at: start, indentation)
+      else { return nil }
+      guard let end = lines[start...].firstIndex(of: indentation + "}") else { return nil }
       let isSwitch = lines[start...end].contains { $0.contains("switch ") }
       return Function(line: start + 1, length: end - start + 1, isSwitch: isSwitch)
     }
+  }
+
+  /// A requirement of a protocol has none, and a body on the same line does not count.
+  private func hasBody(at start: Int, _ indentation: Substring) -> Bool {
+    let signature = lines[start...].prefix { $0 != indentation + "}" }
+    guard lines[start].last != "{" else { return true }
+    guard lines[start].last == "(" else { return false }
+    return signature.first { $0.hasPrefix(indentation + ")") }?.last == "{"
   }
 
   func isIn(_ folders: String...) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The style that a machine can check.
@@ -39,7 +40,7 @@ import Testing
     ("fatalError(", ["Sources/UIKit/", "Tests/"]),
     ("Task {", ["Sources/UIKit/", "Sources/Samples/"]),
     ("DispatchQueue", ["Sources/UIKit/", "Sources/Samples/", "Tests/"]),
-    ("print(", ["Sources/Samples/", "Tests/"]), ("@testable", []),
+    ("print(", ["Sources/UIKit/", "Sources/Samples/", "Tests/"]), ("@testable", []),
     ("import Foundation\n", ["Sources/UIKit/", "Sources/Samples/", "Tests/"]),
   ])
   func whatIsBannedIsNowhereElse(word: String, allowed: [String]) {

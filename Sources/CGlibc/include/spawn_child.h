@@ -1,6 +1,7 @@
 #ifndef CGLIBC_SPAWN_CHILD_H
 #define CGLIBC_SPAWN_CHILD_H
 
+#include <sys/pidfd.h>
 #include <sys/types.h>
 
 /* The number under which a child finds its end of the socket. */

@@ -1,0 +1,138 @@
+import AppHosting
+import AppProtocol
+import CGlibc
+import Glibc
+import QuickActions
+import Testing
+
+/// Apps built on UIKit, run as the phone runs them.
+@Suite struct RealAppTests {
+  private func item(_ type: String, _ userInfo: [String: PropertyValue] = [:]) -> DeliveredItem {
+    DeliveredItem(
+      id: DeliveredItem.ID(1),
+      item: ShortcutItem(type: type, localizedTitle: "Title", userInfo: userInfo))
+  }
+
+  /// A cold launch, up to but without `didBecomeActive`.
+  private func launch(
+    _ name: String, _ arguments: [String] = [], with item: DeliveredItem?,
+    kept: [ShortcutItem] = []
+  ) -> HostRun {
+    let run = HostRun(ProcessHost(executable: Apps.path(name), arguments: arguments))
+    run.host.send(
+      .hello(protocolVersion: 1, bundleIdentifier: "org.example", shortcutItems: kept))
+    let options = LaunchOptions(shortcutItem: item)
+    run.make(.willFinishLaunching(options), state: .foregroundInactive)
+    run.make(.didFinishLaunching(options), state: .foregroundInactive)
+    return run
+  }
+
+  private func said(_ run: HostRun) -> [AppMessage] {
+    run.facts.compactMap { if case .said(let message) = $0 { message } else { nil } }
+  }
+
+  private func lastScreen(_ run: HostRun) -> AppScreen? {
+    said(run).reduce(nil) { last, message in
+      if case .screen(let screen) = message { screen } else { last }
+    }
+  }
+
+  @Test func appSearchKeepsTheItemUntilItIsActive() {
+    let run = launch("AppSearch", with: item("org.homepress.samples.appsearch.search"))
+    #expect(said(run).contains(.returned(CallID(1), .notImplemented)))
+    #expect(said(run).contains(.returned(CallID(2), .answered(false))))
+    #expect(!said(run).contains(.handled(DeliveredItem.ID(1))))
+    run.make(.didBecomeActive, state: .foregroundActive)
+    #expect(said(run).contains(.handled(DeliveredItem.ID(1))))
+    #expect(
+      lastScreen(run)?.lines.contains(AppScreen.Line("3 of 5 songs", style: .secondary)) == true)
+    run.make(.didBecomeActive, state: .foregroundActive)
+    #expect(said(run).filter { $0 == .handled(DeliveredItem.ID(1)) }.count == 1)
+  }
+
+  @Test func appSearchSetsItsDynamicItemsOnItsFirstLaunchAlone() {
+    let first = launch("AppSearch", with: nil)
+    let sets = said(first).compactMap { message -> [String]? in
+      if case .setShortcutItems(let items) = message { items.map(\.localizedTitle) } else { nil }
+    }
+    #expect(sets == [["Play", "Pause"]])
+    let second = launch(
+      "AppSearch", with: nil, kept: [ShortcutItem(type: "x", localizedTitle: "Kept")])
+    #expect(!said(second).contains { if case .setShortcutItems = $0 { true } else { false } })
+  }
+
+  @Test func bigTimerCountsDownOnTheScreen() {
+    let run = launch("BigTimer", with: item("5"))
+    run.make(.performAction(item("5")), state: .foregroundInactive)
+    #expect(said(run).contains(.completed(CallID(3), success: true, onMainThread: true)))
+    #expect(lastScreen(run)?.lines.first == AppScreen.Line("5:00", style: .display))
+    run.wait(for: "the next second") {
+      if case .said(.screen(let screen)) = $0 { screen.lines.first?.text == "4:59" } else { false }
+    }
+    run.make(.performAction(item("five")), state: .foregroundActive)
+    #expect(said(run).contains(.completed(CallID(4), success: false, onMainThread: true)))
+  }
+
+  @Test func notesTellsItsItemsApartByTheirUserInfo() {
+    let open = "org.homepress.samples.notes.open"
+    let run = launch("Notes", with: item(open, ["note": .string("garden")]))
+    #expect(said(run).contains(.returned(CallID(2), .answered(false))))
+    #expect(lastScreen(run)?.title == "Garden")
+    run.make(.performAction(item(open, ["note": .string("train")])), state: .foregroundActive)
+    #expect(lastScreen(run)?.title == "Train to Ghent")
+    run.make(.performAction(item(open, ["note": .string("gone")])), state: .foregroundActive)
+    #expect(said(run).contains(.completed(CallID(4), success: false, onMainThread: true)))
+    let sets = said(run).compactMap { message -> [ShortcutItem]? in
+      if case .setShortcutItems(let items) = message { items } else { nil }
+    }
+    #expect(
+      sets.last?.map(\.userInfo) == [["note": .string("train")], ["note": .string("garden")]])
+    #expect(Set(sets.last?.map(\.type) ?? []) == [open])
+  }
+
+  @Test func completingWithTrueOffTheMainThreadCrashes() {
+    let run = launch("ConformanceApp", ["handle=perform", "complete=off-main-true"], with: nil)
+    run.begin(.performAction(item("x")), state: .foregroundActive)
+    guard case .signalled? = run.waitForExit() else {
+      Issue.record("no crash: \(run.facts)")
+      return
+    }
+    #expect(said(run).contains(.completed(CallID(3), success: true, onMainThread: false)))
+    #expect(
+      run.facts.contains {
+        if case .printed(let line) = $0 {
+          line.contains("Call must be made on main thread")
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test func completingWithFalseOffTheMainThreadIsTold() {
+    let run = launch("ConformanceApp", ["handle=perform", "complete=off-main-false"], with: nil)
+    run.begin(.performAction(item("x")), state: .foregroundActive)
+    run.wait(for: "the completion") {
+      $0 == .said(.completed(CallID(3), success: false, onMainThread: false))
+    }
+  }
+
+  @Test func anAppWithoutAPhoneSaysHowToRunIt() throws {
+    let run = HostRun(script: "unset HOMEPRESS_SOCKET; exec \(Apps.path("Notes"))")
+    #expect(run.waitForExit() == .exited(status: 2))
+    #expect(
+      run.facts.dropFirst().first
+        == .printed("Notes: this app needs a phone to run on. Start it with: homepress PATH"))
+  }
+
+  @Test func anAppEndsWithItsPhone() throws {
+    // In a session of its own no signal to the group reaches it: only the closed socket tells.
+    let run = HostRun(script: "setsid \(Apps.path("Notes")) & echo $!; wait")
+    let line = run.waitForLine()
+    let app = try #require(line.flatMap { Int32($0) })
+    run.wait(for: "hello") { $0 == .said(.hello(protocolVersion: 1)) }
+    let end = pidfd_open(app, 0)
+    run.host.signal(.kill)
+    #expect(run.waitForExit() == .signalled(SIGKILL))
+    #expect(Processes.hasEnded(end))
+  }
+}

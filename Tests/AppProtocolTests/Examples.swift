@@ -1,0 +1,60 @@
+import AppProtocol
+import QuickActions
+
+/// One message of each kind, and of each kind of what can be in it.
+enum Examples {
+  static let items = [
+    ShortcutItem(type: "search", localizedTitle: "Search"),
+    ShortcutItem(
+      type: "", localizedTitle: "\"quoted\" \\ \n\t\u{0}\u{1F}", localizedSubtitle: "日本 👩‍👩‍👧 é",
+      icon: .system(.capturePhoto), userInfo: userInfo, targetContentIdentifier: "scene-1"),
+    ShortcutItem(type: "a", localizedTitle: "b", icon: .symbol("note.text")),
+    ShortcutItem(type: "a", localizedTitle: "b", icon: .file("Images/Star")),
+  ]
+
+  static let userInfo: [String: PropertyValue] = [
+    "string": .string("$real"), "least": .integer(.min), "most": .integer(.max),
+    "whole": .real(3), "tenth": .real(0.1), "huge": .real(1e300), "infinite": .real(-.infinity),
+    "yes": .boolean(true), "date": .date(-0.5), "data": .data([0, 255, 16]), "none": .data([]),
+    "list": .array([.integer(1), .array([]), .dictionary(["a": .boolean(false)])]),
+    "tagged": .dictionary(["$real": .string("not a number")]),
+    "twice": .dictionary(["$dictionary": .dictionary(["$date": .integer(1)])]),
+    "empty": .dictionary([:]),
+  ]
+
+  static let calls: [DelegateCall] =
+    items.enumerated().flatMap { index, item -> [DelegateCall] in
+      let delivered = DeliveredItem(id: DeliveredItem.ID(index), item: item)
+      let options = LaunchOptions(shortcutItem: delivered)
+      return [
+        .willFinishLaunching(options), .didFinishLaunching(options), .performAction(delivered),
+      ]
+    } + [
+      .willFinishLaunching(LaunchOptions()), .didFinishLaunching(LaunchOptions()),
+      .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
+      .willTerminate,
+    ]
+
+  static let phoneMessages: [PhoneMessage] =
+    [
+      .hello(protocolVersion: 1, bundleIdentifier: "org.example", shortcutItems: []),
+      .hello(protocolVersion: 2, bundleIdentifier: "", shortcutItems: items),
+    ]
+    + calls.flatMap { call in
+      ApplicationState.allCases.map { .call(CallID(7), call, state: $0) }
+    }
+
+  static let appMessages: [AppMessage] = [
+    .hello(protocolVersion: 1),
+    .returned(CallID(1), .notImplemented), .returned(CallID(.max), .returned),
+    .returned(CallID(-1), .answered(true)), .returned(CallID(0), .answered(false)),
+    .completed(CallID(2), success: true, onMainThread: false),
+    .completed(CallID(3), success: false, onMainThread: true),
+    .handled(DeliveredItem.ID(4)),
+    .setShortcutItems([]), .setShortcutItems(items),
+    .screen(AppScreen()),
+    .screen(
+      AppScreen(
+        title: "Title", lines: AppScreen.Style.allCases.map { AppScreen.Line("text", style: $0) })),
+  ]
+}

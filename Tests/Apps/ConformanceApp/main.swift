@@ -1,0 +1,8 @@
+import UIKit
+
+// An app whose delegate does what its arguments say: the real counterpart of a stand-in.
+let delegateClasses: [String: AnyClass] = [
+  "none": SilentDelegate.self, "missing": LaunchedDelegate.self,
+]
+let delegateClass: AnyClass = delegateClasses[Script.shared["will"]] ?? EagerDelegate.self
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegateClass))
