@@ -23,7 +23,7 @@ struct AppTile: Hashable {
       row: rect.top, column: rect.left + inset, rows: rect.size.rows,
       columns: rect.size.columns - 2 * inset)
     frame.fill(tile, .tile(tint))
-    frame.box(tile, .tile(tint), style: depth == .up ? glyphs.box : glyphs.firmBox)
+    frame.box(tile, .tileEdge(tint), style: depth == .up ? glyphs.box : glyphs.firmBox)
     frame.writeCentered(
       initials, row: rect.top + (rect.size.rows - 1) / 2, column: tile.left + 1,
       columns: tile.size.columns - 2, role: .tile(tint))

@@ -56,9 +56,8 @@ struct AppWindow {
   private func drawDisplay(
     _ text: String, row: Int, column: Int, width: Int, _ frame: inout Frame
   ) -> Int {
-    let figures = BigFigures.lines(of: text, glyphs: glyphs)
-    let fits = figures.map { displayWidth($0[0]) <= width && row + 1 + BigFigures.rows <= bottom }
-    guard let figures, fits == true else {
+    let figures = BigFigures.lines(of: text, columns: width, glyphs: glyphs)
+    guard let figures, row + 1 + BigFigures.rows <= bottom else {
       frame.writeCentered(text, row: row, column: column, columns: width, role: .appDisplay)
       return 2
     }
