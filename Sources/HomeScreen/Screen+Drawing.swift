@@ -4,12 +4,8 @@ import QuickActions
 
 /// The screen as a frame.
 extension Screen {
-  /// - Parameters:
-  ///   - now: the moment of the run that is drawn.
-  ///   - clock: the time of day for the status line.
-  package func draw(
-    phone: Phone, trace: Trace, size: Size, now: Instant, clock: String
-  ) -> Frame {
+  /// - Parameter clock: the time of day for the status line.
+  package func draw(phone: Phone, trace: Trace, size: Size, clock: String) -> Frame {
     var frame = Frame(size: size)
     guard let layout = layout(size) else {
       drawTooSmall(&frame)
