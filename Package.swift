@@ -15,9 +15,9 @@ func sample(_ name: String) -> Target {
     name: name, dependencies: ["UIKit"], path: "Sources/Samples/\(name)", swiftSettings: strict)
 }
 
-/// The tests of one module.
-func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .testTarget(name: name, dependencies: imports, swiftSettings: strict)
+/// The tests of one module. Fixtures are read where they lie.
+func tests(_ name: String, _ imports: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: imports, exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(
@@ -60,23 +60,27 @@ let package = Package(
     sample("BigTimer"),
     sample("Notes"),
 
-    tests("QuickActionsTests", ["QuickActions"]),
-    tests("CanvasTests", ["Canvas"]),
+    // What tests share: frames as text files, and what drives the built program on a
+    // pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
-    .testTarget(
-      name: "HomeScreenTests",
-      dependencies: ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
-      exclude: ["Goldens"], swiftSettings: strict),
-    tests("PhoneTests", ["Phone", "QuickActions"]),
-    tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
-
-    // What drives the built program on a pseudo-terminal and reads its screen, in tests alone.
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     .target(
       name: "PseudoTerminals", dependencies: ["CVTerm"], path: "Tests/PseudoTerminals",
       swiftSettings: strict),
+
+    tests("QuickActionsTests", ["QuickActions"]),
+    tests("PhoneTests", ["Phone", "QuickActions"]),
+    tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
+    tests("CanvasTests", ["Canvas"]),
+    .testTarget(
+      name: "HomeScreenTests",
+      dependencies: ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
+    tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
+    tests("TidyTests"),
   ],
   swiftLanguageModes: [.v6]
 )

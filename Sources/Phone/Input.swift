@@ -20,6 +20,8 @@ package enum Input: Hashable, Sendable {
   /// A new version came over the old one: new static items, the stored dynamic ones stay.
   case appUpdated(AppID, AppDescription)
   case appDeleted(AppID)
+  /// What the phone kept for the app from an earlier run.
+  case dynamicItemsRestored(AppID, [ShortcutItem])
 
   /// A finger, a held key or a mouse button went down on an icon. `confirmed` is false while it may
   /// still turn out to be a tap of a key.

@@ -19,7 +19,7 @@ extension Phone {
   }
 
   /// Setting replaces the whole array [documented]; the first ten are kept [undocumented].
-  private mutating func store(
+  mutating func store(
     _ items: [ShortcutItem], ofAppAt index: Int, _ outbox: inout Outbox
   ) {
     let kept = Array(items.prefix(InstalledApp.storedItemLimit))

@@ -35,6 +35,8 @@ package struct Phone: Hashable, Sendable {
       install(id, description, from: source, &outbox)
     case .appUpdated(let id, let description): update(id, to: description, &outbox)
     case .appDeleted(let id): delete(id, &outbox)
+    case .dynamicItemsRestored(let id, let items):
+      if let index = index(of: id) { store(items, ofAppAt: index, &outbox) }
     case .pressBegan(let id, let position, let isConfirmed):
       pressBegan(on: id, at: position, isConfirmed: isConfirmed, &outbox)
     case .pressConfirmed: pressConfirmed(&outbox)

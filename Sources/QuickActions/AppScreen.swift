@@ -20,7 +20,7 @@ package struct AppScreen: Hashable, Sendable {
     }
   }
 
-  package enum Style: String, Hashable, Sendable {
+  package enum Style: String, CaseIterable, Hashable, Sendable {
     case headline, body, secondary
     /// Large and in the middle: a running timer's figures.
     case display

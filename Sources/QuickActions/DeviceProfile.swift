@@ -30,7 +30,7 @@ package enum DeviceModel: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .iPhone6s: 9...15
     case .iPhoneXR, .iPhoneXS: 12...18
-    case .iPhone17: 26...26
+    case .iPhone17: 26...27
     }
   }
 

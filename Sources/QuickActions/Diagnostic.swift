@@ -1,5 +1,5 @@
 /// A finding about a file: data first, prose second.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning, note
   }

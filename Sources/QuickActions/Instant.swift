@@ -25,6 +25,16 @@ extension Instant: InstantProtocol {
   }
 }
 
+extension Instant: CustomStringConvertible {
+  /// `12.345`: seconds since the run began.
+  package var description: String {
+    let milliseconds = max(0, sinceStart.milliseconds)
+    let fraction = String(milliseconds % 1000)
+    let zeros = String(repeating: "0", count: 3 - fraction.count)
+    return "\(milliseconds / 1000).\(zeros)\(fraction)"
+  }
+}
+
 extension Duration {
   /// Whole milliseconds, rounded toward zero.
   package var milliseconds: Int {

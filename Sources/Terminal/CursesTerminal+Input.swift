@@ -11,10 +11,10 @@ extension CursesTerminal {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// Waits until a person does something, `deadline` comes, or one of `descriptors` can be read; the
-  /// answer is empty in the last two cases.
+  /// Waits until a person does something, `deadline` comes, or one of `descriptors` is ready for what
+  /// it is polled for; the answer is empty in the last two cases.
   package mutating func waitForInput(
-    until deadline: Duration?, alsoReading descriptors: [Int32] = []
+    until deadline: Duration?, alsoPolling descriptors: [pollfd] = []
   ) -> [UserInput] {
     while true {
       let due = [deadline, interpreter.nextDue].compactMap(\.self).min()
@@ -28,11 +28,11 @@ extension CursesTerminal {
   }
 
   private func poll(
-    _ descriptors: [Int32], until due: Duration?
+    _ descriptors: [pollfd], until due: Duration?
   ) -> (terminal: Bool, signals: Bool, others: Bool) {
     // A descriptor below zero is passed over.
     let own = [isHungUp ? -1 : STDIN_FILENO, signals]
-    var polled = (own + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var polled = own.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + descriptors
     let count = Glibc.poll(&polled, nfds_t(polled.count), CursesTerminal.milliseconds(until: due))
     guard count > 0 else { return (false, false, false) }
     return (

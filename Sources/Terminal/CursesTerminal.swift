@@ -163,6 +163,12 @@ extension CursesTerminal {
     comeBack()
   }
 
+  /// Writes the whole of the next frame, whatever the screen is thought to show.
+  package mutating func redraw() {
+    shown = nil
+    cncurses_forget()
+  }
+
   /// Takes the terminal over again after someone else may have had it.
   mutating func comeBack() {
     leave()

@@ -1,3 +1,4 @@
 import Commands
+import Glibc
 
-print("homepress")
+exit(run(Array(CommandLine.arguments.dropFirst())))

@@ -1,4 +1,6 @@
 #ifndef CGLIBC_H
 #define CGLIBC_H
+#include "options.h"
 #include "width.h"
+#include "spawn_child.h"
 #endif

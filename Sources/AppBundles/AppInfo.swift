@@ -1,0 +1,36 @@
+import QuickActions
+
+/// The part of an `Info.plist` that says what the app is called and what it runs.
+struct AppInfo {
+  var root: PlistNode
+  var variables: BuildVariables
+
+  func description(in folder: BundlePath, with set: ShortcutSet) -> AppDescription {
+    let name = name(in: folder)
+    return AppDescription(
+      bundleIdentifier: text(InfoKey.bundleIdentifier) ?? name, name: name,
+      version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped)
+  }
+
+  /// The first of the folders that holds what `CFBundleExecutable` names. It must be a plain name:
+  /// a bundle has no say over what lies outside it.
+  func executable(in folders: [String?]) -> String? {
+    guard let name = text(InfoKey.executable), !name.contains("/"), !name.hasPrefix(".") else {
+      return nil
+    }
+    return folders.lazy.compactMap { $0 }.map { BundlePath($0).appending(name) }
+      .first(where: \.isExecutable)?.text
+  }
+
+  /// Nobody wants to read `$(PRODUCT_NAME)` under an icon: then the folder's name stands there.
+  private func name(in folder: BundlePath) -> String {
+    [InfoKey.displayName, InfoKey.name].lazy.compactMap(text)
+      .first { !BuildVariables.occur(in: $0) && $0.contains { !$0.isWhitespace } }
+      ?? folder.folderName ?? "App"
+  }
+
+  /// Nil where the value is missing, empty or no string.
+  private func text(_ key: String) -> String? {
+    root[key]?.string.map(variables.replaced(in:)).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,69 @@
+import Glibc
+
+/// The bytes of a file, read whole.
+///
+/// A bundle comes from anywhere: what is too large is refused, and a named pipe that nobody writes
+/// into reads as empty instead of waiting for ever.
+package struct FileBytes: Sendable {
+  /// The largest file that is read, in bytes. Real lists have a few thousand.
+  package static let sizeLimit = 64 << 20
+
+  package var bytes: [UInt8]
+
+  package init(path: String) throws(FileFault) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw FileFault(errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileFault(errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFault(EISDIR) }
+    guard status.st_size <= FileBytes.sizeLimit else { throw .tooLarge }
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+    bytes = []
+    try readAll(of: file, expecting: Int(status.st_size))
+  }
+
+  private mutating func readAll(of file: Int32, expecting size: Int) throws(FileFault) {
+    var room = size + 1
+    while true {
+      let count = try readOnce(from: file, room: room)
+      if count == 0 { return }
+      guard bytes.count <= FileBytes.sizeLimit else { throw .tooLarge }
+      room = max(size + 1 - bytes.count, 4096)
+    }
+  }
+
+  /// - Returns: how many bytes came; 0 at the end.
+  private mutating func readOnce(from file: Int32, room: Int) throws(FileFault) -> Int {
+    var failure: Int32 = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      var count = read(file, buffer.baseAddress, room)
+      while count < 0 && errno == EINTR { count = read(file, buffer.baseAddress, room) }
+      failure = count < 0 ? errno : 0
+      filled = max(0, count)
+    }
+    guard failure == 0 else { throw FileFault(failure) }
+    if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    return chunk.count
+  }
+}
+
+/// Why a file was not read.
+package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
+  case missing
+  case system(String)
+  case tooLarge
+
+  init(_ number: Int32) {
+    self =
+      number == ENOENT || number == ENOTDIR ? .missing : .system(String(cString: strerror(number)))
+  }
+
+  package var description: String {
+    switch self {
+    case .missing: "there is no such file or folder"
+    case .system(let reason): "it cannot be read: \(reason)"
+    case .tooLarge: "it is larger than \(FileBytes.sizeLimit >> 20) MiB, the most that is read"
+    }
+  }
+}

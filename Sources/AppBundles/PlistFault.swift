@@ -1,0 +1,21 @@
+/// Why a property list cannot be read, before its place is put into line and column.
+struct PlistFault: Error, Hashable, Sendable {
+  var message: String
+  /// In bytes from the start of the file; nil where no place says more than the file's name.
+  var offset: Int?
+  /// Where the element began that the message is about.
+  var openedAt: Int?
+
+  init(_ message: String, at offset: Int? = nil, openedAt: Int? = nil) {
+    self.message = message
+    self.offset = offset
+    self.openedAt = openedAt
+  }
+}
+
+/// Foreign text in quotes, cut so that a message stays one line that can be read.
+package func quoted(_ text: String) -> String {
+  let limit = 60
+  let start = text.prefix(limit)
+  return start.endIndex == text.endIndex ? "\"\(text)\"" : "\"\(start)…\""
+}

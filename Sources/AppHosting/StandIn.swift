@@ -1,0 +1,156 @@
+import AppProtocol
+import QuickActions
+
+/// A delegate described by data: a call goes in, what the app would say comes out.
+struct StandIn {
+  /// How a call went.
+  enum Result: Hashable {
+    case said([AppMessage])
+    case crashed
+    case hung
+  }
+
+  let name: String
+  let behaviour: StandInBehaviour
+  /// The variable of the delegate in which a launch item waits for the app to become active.
+  private var saved: DeliveredItem?
+  /// What its window shows, until that was said.
+  private var changedScreen: AppScreen?
+  private(set) var lateCompletion: LateCompletion?
+
+  struct LateCompletion {
+    var due: Instant
+    var message: AppMessage
+  }
+
+  init(name: String, behaviour: StandInBehaviour) {
+    self.name = name
+    self.behaviour = behaviour
+  }
+
+  mutating func make(_ call: DelegateCall, id: CallID, at now: Instant) -> Result {
+    let method = call.method
+    if isMissing(method) { return .said([.returned(id, .notImplemented)]) }
+    if behaviour.crashesIn == method { return .crashed }
+    if behaviour.hangsIn == method { return .hung }
+    let messages = act(on: call, id: id, at: now)
+    return .said(messages + takeScreen() + [.returned(id, outcome(of: method))])
+  }
+
+  mutating func takeLateCompletion(at now: Instant) -> AppMessage? {
+    guard let late = lateCompletion, late.due <= now else { return nil }
+    lateCompletion = nil
+    return late.message
+  }
+
+  private func isMissing(_ method: DelegateCall.Method) -> Bool {
+    switch method {
+    case .willFinishLaunching: behaviour.willFinishLaunching == .notImplemented
+    case .didFinishLaunching: behaviour.didFinishLaunching == .notImplemented
+    case .performAction, .willEnterForeground, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willTerminate:
+      behaviour.notImplemented.contains(method)
+    }
+  }
+
+  private func outcome(of method: DelegateCall.Method) -> CallOutcome {
+    switch method {
+    case .willFinishLaunching: StandIn.outcome(behaviour.willFinishLaunching)
+    case .didFinishLaunching: StandIn.outcome(behaviour.didFinishLaunching)
+    case .performAction, .willEnterForeground, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willTerminate:
+      .returned
+    }
+  }
+
+  private static func outcome(_ answer: StandInBehaviour.LaunchAnswer) -> CallOutcome {
+    switch answer {
+    case .notImplemented: .notImplemented
+    case .answers(let result): .answered(result)
+    }
+  }
+}
+
+// MARK: The methods
+
+extension StandIn {
+  private mutating func act(
+    on call: DelegateCall, id: CallID, at now: Instant
+  ) -> [AppMessage] {
+    switch call {
+    case .didFinishLaunching(let options): return launch(options)
+    case .performAction(let delivered):
+      return (handlesWarm ? handle(delivered, in: call.method) : []) + complete(id, at: now)
+    case .didBecomeActive: return becomeActive()
+    case .willFinishLaunching, .willEnterForeground, .willResignActive, .didEnterBackground,
+      .willTerminate:
+      return []
+    }
+  }
+
+  private mutating func launch(_ options: LaunchOptions) -> [AppMessage] {
+    changedScreen =
+      behaviour.screen
+      ?? AppScreen(title: name, lines: [AppScreen.Line("Ready", style: .secondary)])
+    let items = behaviour.dynamicItems.map { [AppMessage.setShortcutItems($0)] } ?? []
+    guard let delivered = options.shortcutItem else { return items }
+    switch behaviour.handling {
+    case .inDidFinishLaunching: return items + handle(delivered, in: .didFinishLaunching)
+    case .inDidBecomeActive: saved = delivered
+    case .inPerformAction, .nowhere: break
+    }
+    return items
+  }
+
+  private mutating func becomeActive() -> [AppMessage] {
+    guard case .inDidBecomeActive(let clears) = behaviour.handling, let delivered = saved else {
+      return []
+    }
+    if clears { saved = nil }
+    return handle(delivered, in: .didBecomeActive)
+  }
+
+  private var handlesWarm: Bool {
+    switch behaviour.handling {
+    case .inPerformAction, .inDidBecomeActive: true
+    case .inDidFinishLaunching, .nowhere: false
+    }
+  }
+
+  private mutating func complete(_ id: CallID, at now: Instant) -> [AppMessage] {
+    switch behaviour.completion {
+    case .calls(let success): return [StandIn.completed(id, success)]
+    case .twice(let success):
+      return [StandIn.completed(id, success), StandIn.completed(id, success)]
+    case .late(let delay):
+      lateCompletion = LateCompletion(
+        due: now.advanced(by: delay), message: StandIn.completed(id, true))
+      return []
+    case .never: return []
+    }
+  }
+
+  private static func completed(_ id: CallID, _ success: Bool) -> AppMessage {
+    .completed(id, success: success, onMainThread: true)
+  }
+}
+
+// MARK: The screen
+
+extension StandIn {
+  private mutating func handle(
+    _ delivered: DeliveredItem, in method: DelegateCall.Method
+  ) -> [AppMessage] {
+    let item = delivered.item
+    var lines = [AppScreen.Line(item.localizedTitle, style: .headline), AppScreen.Line(item.type)]
+    if !item.userInfo.isEmpty { lines.append(AppScreen.Line(item.userInfo.sortedDescription)) }
+    lines.append(AppScreen.Line("handled in \(method)", style: .secondary))
+    changedScreen = AppScreen(title: name, lines: lines)
+    return [.handled(delivered.id)]
+  }
+
+  private mutating func takeScreen() -> [AppMessage] {
+    defer { changedScreen = nil }
+    return changedScreen.map { [.screen($0)] } ?? []
+  }
+}

@@ -1,0 +1,54 @@
+/// What homepress can be asked to do.
+package enum Command: String, CaseIterable, Hashable, Sendable {
+  /// What runs without a command's name.
+  case homeScreen
+  case menu
+  case help
+
+  /// The word that asks for it; nil for what runs without one.
+  package var name: String? {
+    self == .homeScreen ? nil : rawValue
+  }
+
+  package init?(name: String) {
+    guard let command = Command.allCases.first(where: { $0.name == name }) else { return nil }
+    self = command
+  }
+
+  /// As it is typed, without its operands.
+  var invocation: String {
+    name.map { "homepress \($0)" } ?? "homepress"
+  }
+
+  var operands: String {
+    switch self {
+    case .homeScreen: "[APP...]"
+    case .menu: "APP"
+    case .help: "[COMMAND]"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .homeScreen: "the Home Screen; without APP, the built-in samples"
+    case .menu: "print the menu that a force press would open"
+    case .help: "tell about homepress or one of its commands"
+    }
+  }
+
+  /// The options that do something for it, in the order of its help.
+  var options: [Option] {
+    switch self {
+    case .homeScreen:
+      [
+        .device, .ios, .language, .installedFrom, .dynamic, .define, .color, .ascii, .noMouse,
+        .help, .version,
+      ]
+    case .menu:
+      [.device, .ios, .language, .installedFrom, .dynamic, .define, .iconAt, .json, .help]
+    case .help: [.help]
+    }
+  }
+
+  static var names: [String] { allCases.compactMap(\.name) }
+}

@@ -1,0 +1,60 @@
+/// The version of homepress.
+package let homepressVersion = "0.1.0"
+
+/// What `homepress help` prints, made from the tables of commands and options.
+func helpText(about topic: Command?) -> String {
+  topic.map(help(about:)) ?? overview
+}
+
+private var overview: String {
+  let commands = Command.allCases.map { command in
+    row(command.name ?? "[APP...]", command.summary)
+  }
+  return """
+    homepress is a Home Screen in a terminal: it opens the quick action menus of
+    apps and dispatches what is chosen, with every call in plain sight.
+
+    Usage: homepress [OPTION...] [APP...]
+           homepress COMMAND [OPTION...]
+
+    \(commands.joined(separator: "\n"))
+
+    \(optionRows(of: .homeScreen))
+
+    \(appParagraph)
+
+    `homepress COMMAND --help` tells about a command.
+    Exit status: 0 all well, 1 findings, 2 bad usage, unreadable input, no terminal
+
+    """
+}
+
+private func help(about command: Command) -> String {
+  let usage = "Usage: \(command.invocation) [OPTION...] \(command.operands)"
+  let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+  let paragraphs =
+    command == .help
+    ? [usage, summary]
+    : [usage, summary + "\n" + appParagraph, optionRows(of: command)]
+  return paragraphs.joined(separator: "\n\n") + "\n"
+}
+
+private let appParagraph = "APP is an .app folder, any folder with an Info.plist, or an Info.plist."
+
+private func optionRows(of command: Command) -> String {
+  command.options.map { option in
+    let flag = option.flag + (option.valueName.map { " \($0)" } ?? "")
+    return row(flag, option.summary.joined(separator: "\n" + String(repeating: " ", count: 26)))
+  }.joined(separator: "\n")
+}
+
+private func row(_ left: String, _ right: String) -> String {
+  let indented = "  " + left
+  let width = 26
+  // What is too long stands on a line of its own.
+  let gap =
+    indented.count < width
+    ? String(repeating: " ", count: width - indented.count)
+    : "\n" + String(repeating: " ", count: width)
+  return indented + gap + right
+}

@@ -1,0 +1,38 @@
+import AppBundles
+import AppHosting
+import QuickActions
+import Scenarios
+
+/// The apps of a Home Screen, read and named: what is installed when the phone starts.
+struct AppsToInstall {
+  struct App {
+    var id: AppID
+    var description: AppDescription
+    var program: Program
+  }
+
+  private(set) var apps: [App] = []
+
+  /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
+  init(_ options: HomeScreenOptions) throws(Diagnostic) {
+    let samples = options.apps.isEmpty ? try BuiltInSamples() : nil
+    for path in samples?.paths ?? options.apps {
+      let bundle = try AppBundle.read(
+        path: path, defines: options.variables, executables: samples?.executables)
+      apps.append(
+        App(
+          id: freeID(for: bundle.description.bundleIdentifier), description: bundle.description,
+          program: bundle.executable.map(Program.executable) ?? .standIn(StandInBehaviour())))
+    }
+  }
+
+  /// Two apps of one bundle identifier are shown side by side: many a source plist says
+  /// `$(PRODUCT_BUNDLE_IDENTIFIER)` and no more.
+  // Departure: two apps with the same bundle identifier are installed beside each other; iOS would replace one by the other.
+  private func freeID(for bundleIdentifier: String) -> AppID {
+    let taken = Set(apps.map(\.id))
+    let candidates = (2...).lazy.map { AppID("\(bundleIdentifier) \($0)") }
+    let plain = AppID(bundleIdentifier)
+    return taken.contains(plain) ? candidates.first { !taken.contains($0) } ?? plain : plain
+  }
+}

@@ -1,0 +1,100 @@
+import AppHosting
+import Canvas
+import Glibc
+import HomeScreen
+import Phone
+import QuickActions
+import Scenarios
+import Terminal
+
+/// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
+struct HomeScreenSession: ~Copyable {
+  private var terminal: CursesTerminal
+  private var screen: Screen
+  private let simulation: Simulation
+  private let epoch: Duration
+  private var clock = WallClock()
+  private var isOver = false
+
+  init(
+    _ options: HomeScreenOptions, apps: AppsToInstall, dynamicItems: [ShortcutItem]
+  ) throws(TerminalError) {
+    terminal = try CursesTerminal(
+      TerminalOptions(
+        color: options.color, usesMouse: options.usesMouse, isASCII: options.isASCII))
+    screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
+    simulation = Simulation(phone: Phone(settings: Settings(profile: options.profile)))
+    epoch = CursesTerminal.now
+    for app in apps.apps {
+      simulation.install(
+        app.id, app.description, from: options.source, as: app.program, at: .start)
+      if !dynamicItems.isEmpty {
+        simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
+      }
+    }
+  }
+
+  mutating func run() {
+    while !isOver {
+      draw()
+      for input in wait() { handle(input) }
+      simulation.catchUp(at: now)
+    }
+  }
+
+  private var now: Instant { Instant(sinceStart: CursesTerminal.now - epoch) }
+
+  private mutating func draw() {
+    clock = WallClock()
+    terminal.present(frame)
+  }
+
+  private var frame: Frame {
+    screen.draw(
+      phone: simulation.phone, trace: simulation.trace, size: terminal.size, now: now,
+      clock: clock.text)
+  }
+
+  /// Sleeps until there is something to do; while nothing changes that is once a minute, for the clock.
+  private mutating func wait() -> [UserInput] {
+    terminal.interpreter.holdsSpace = !screen.isTyping
+    let minute = CursesTerminal.now + clock.untilNextMinute
+    let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
+    return terminal.waitForInput(
+      until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
+  }
+
+  private mutating func handle(_ input: UserInput) {
+    let commands = screen.handle(
+      input, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
+    for command in commands { perform(command) }
+  }
+
+  private mutating func perform(_ command: ScreenCommand) {
+    switch command {
+    case .phone(let fact): simulation.send(fact, at: now)
+    case .quit: isOver = true
+    case .savePicture:
+      save(frame.text.map { $0 + "\n" }.joined(), as: "homepress-screen.txt")
+    case .saveTrace: save(simulation.trace.plainText, as: "homepress-trace.txt")
+    case .setMouse(let isOn): terminal.usesMouse = isOn
+    case .suspend: break
+    case .redraw: terminal.redraw()
+    }
+  }
+
+  private mutating func save(_ text: String, as name: String) {
+    do throws(SavingError) {
+      screen.show(title: "Saved", text: try Commands.save(text, as: name))
+    } catch {
+      screen.show(title: "Not saved", text: error.description)
+    }
+  }
+}
+
+extension HostDescriptor {
+  fileprivate var polled: pollfd {
+    let events = (awaitsReading ? POLLIN : 0) | (awaitsWriting ? POLLOUT : 0)
+    return pollfd(fd: number, events: Int16(events), revents: 0)
+  }
+}

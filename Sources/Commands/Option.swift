@@ -1,0 +1,74 @@
+import QuickActions
+import Terminal
+
+/// Every option there is: the one table behind parsing and help.
+package enum Option: String, CaseIterable, Hashable, Sendable {
+  case device
+  case ios
+  case language
+  case installedFrom = "installed-from"
+  case dynamic
+  case define
+  case iconAt = "icon-at"
+  case color
+  case ascii
+  case noMouse = "no-mouse"
+  case json
+  case help
+  case version
+
+  /// As it is typed.
+  var flag: String { "--\(rawValue)" }
+
+  /// What stands for its value in help; nil for an option without one.
+  var valueName: String? {
+    switch self {
+    case .device: "MODEL"
+    case .ios: "N[.N]"
+    case .language: "xx[-YY][,...]"
+    case .installedFrom: "SOURCE"
+    case .dynamic: "FILE.json"
+    case .define: "NAME=VALUE"
+    case .iconAt: "ROW,COLUMN"
+    case .color: "WHEN"
+    case .ascii, .noMouse, .json, .help, .version: nil
+    }
+  }
+
+  /// The words that may be its value; empty where any text may.
+  var choices: [String] {
+    switch self {
+    case .device: DeviceModel.allCases.map(\.rawValue)
+    case .installedFrom: InstallSource.allCases.map(\.rawValue)
+    case .color: TerminalOptions.Color.allCases.map(\.rawValue)
+    case .ios, .language, .dynamic, .define, .iconAt, .ascii, .noMouse, .json, .help, .version: []
+    }
+  }
+
+  /// What it does, in lines that fit beside it.
+  var summary: [String] {
+    switch self {
+    case .device:
+      [choices.map { $0 == standardDevice ? "\($0) (default)" : $0 }.joined(separator: ", ")]
+    case .ios: ["the release of iOS (default: the last for the iPhone)"]
+    case .language: ["the preferred languages (default: en)"]
+    case .installedFrom: ["app-store (default), testflight, development"]
+    case .dynamic: ["the items that the app has set: a JSON list of objects"] + Option.dynamicKeys
+    case .define: ["the value of a build variable; may be repeated"]
+    case .iconAt: ["the icon's place of 6 rows by 4 columns (default: 1,1)"]
+    case .color: ["auto (default, heeds NO_COLOR), always, never"]
+    case .ascii: ["draw with ASCII characters alone"]
+    case .noMouse: ["leave the mouse to the terminal"]
+    case .json: ["print one JSON object"]
+    case .help: ["print this help"]
+    case .version: ["print the version"]
+    }
+  }
+
+  private var standardDevice: String { DeviceProfile.standard.model.rawValue }
+
+  private static let dynamicKeys = [
+    "with type and title, and optionally subtitle, icon,",
+    "userInfo and targetContentIdentifier",
+  ]
+}

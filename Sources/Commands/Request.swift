@@ -1,0 +1,56 @@
+import Glibc
+
+/// What the arguments ask for, checked as far as it can be without reading a file.
+package enum Request: Hashable, Sendable {
+  case homeScreen(HomeScreenOptions)
+  case menu(MenuOptions)
+  /// About homepress as a whole, or one command.
+  case help(Command?)
+  case version
+
+  /// - Parameter words: The arguments without the program's name.
+  package init(_ words: [String]) throws(UsageError) {
+    let arguments = try Arguments(words)
+    let named = arguments.command
+    let operands = Array(arguments.operands.dropFirst(named == nil ? 0 : 1))
+    if named == nil, !arguments.has(.version) { try Request.checkFirstOperand(of: arguments) }
+    let command = named ?? .homeScreen
+    try arguments.checkOptions(of: command)
+    if arguments.has(.help) {
+      self = .help(named)
+      return
+    }
+    switch command {
+    case .homeScreen where arguments.has(.version): self = .version
+    case .homeScreen: self = .homeScreen(try HomeScreenOptions(arguments, apps: operands))
+    case .menu: self = .menu(try MenuOptions(arguments, operands: operands))
+    case .help: self = .help(try Request.topic(operands))
+    }
+  }
+
+  /// A bare word that is no file is more likely a mistyped command than an app.
+  private static func checkFirstOperand(of arguments: Arguments) throws(UsageError) {
+    guard arguments.plainOperandCount > 0, let word = arguments.operands.first,
+      !word.contains("/"), !word.contains("."), access(word, F_OK) != 0
+    else { return }
+    throw unknown(word)
+  }
+
+  private static func topic(_ operands: [String]) throws(UsageError) -> Command? {
+    guard operands.count <= 1 else {
+      throw UsageError(
+        "homepress help tells about one command; \(operands.count) were named", fix: "name one")
+    }
+    guard let word = operands.first else { return nil }
+    guard let command = Command(name: word) else { throw unknown(word) }
+    return command
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    let names = Command.names
+    let near = nearest(to: word, among: names).map { "; did you mean \($0)?" }
+    return UsageError(
+      "there is no command or app \"\(word)\"" + (near ?? ""),
+      fix: "expected a command (\(names.joined(separator: ", "))) or the path of an app")
+  }
+}

@@ -1,0 +1,37 @@
+/// Runs homepress.
+///
+/// - Parameter arguments: Without the program's name.
+/// - Returns: the exit status.
+package func run(_ arguments: [String]) -> Int32 {
+  do {
+    let request = try Request(arguments)
+    if case .homeScreen(let options) = request { return runHomeScreen(options) }
+    return outcome(of: request).deliver().rawValue
+  } catch {
+    return outcome(of: error).deliver().rawValue
+  }
+}
+
+/// What arguments that need no terminal come to, for tests.
+package func outcome(of arguments: [String]) -> Outcome {
+  do {
+    return outcome(of: try Request(arguments))
+  } catch {
+    return outcome(of: error)
+  }
+}
+
+private func outcome(of request: Request) -> Outcome {
+  switch request {
+  case .menu(let options): runMenu(options)
+  case .help(let topic): Outcome(output: helpText(about: topic))
+  case .version: Outcome(output: "homepress \(homepressVersion)\n")
+  // The screen is no text; `run` shows it.
+  case .homeScreen: Outcome(status: .unable)
+  }
+}
+
+private func outcome(of error: UsageError) -> Outcome {
+  Outcome(
+    diagnostics: "homepress: \(safe(error.message))\n  \(safe(error.fix))\n", status: .unable)
+}

@@ -1,0 +1,10 @@
+/// What the shell has to say to the person.
+extension Screen {
+  /// The screen has a text field open: Space is a character, not a press.
+  package var isTyping: Bool { layer == .filter }
+
+  /// Lays a sentence over the phone until a key closes it.
+  package mutating func show(title: String, text: String) {
+    layer = .notice(title: title, text: text)
+  }
+}

@@ -1,0 +1,52 @@
+import AppHosting
+import AppProtocol
+import Phone
+
+extension HostFact {
+  /// The fact as the phone takes it.
+  var forPhone: ProcessFact {
+    switch self {
+    case .started(let pid): .started(pid: pid)
+    case .failedToStart(let reason): .failedToStart(reason)
+    case .said(let message): message.forPhone
+    case .printed(let line): .printed(line)
+    case .misbehaved(let account): .misbehaved(account)
+    case .exited(let exit): .exited(exit)
+    }
+  }
+
+  /// No fact follows.
+  var isLast: Bool {
+    switch self {
+    case .failedToStart, .exited: true
+    case .started, .said, .printed, .misbehaved: false
+    }
+  }
+}
+
+extension AppMessage {
+  fileprivate var forPhone: ProcessFact {
+    switch self {
+    case .hello(appProtocolVersion): .connected
+    case .hello(let version):
+      .misbehaved(
+        "speaks version \(version) of the app protocol; this phone speaks \(appProtocolVersion)")
+    case .returned(let id, let outcome): .returned(id, outcome)
+    case .completed(let id, let success, let onMainThread):
+      .completed(id, success: success, onMainThread: onMainThread)
+    case .handled(let id): .handled(id)
+    case .setShortcutItems(let items): .shortcutItemsSet(items)
+    case .screen(let screen): .screenChanged(screen)
+    }
+  }
+}
+
+extension ProcessSignal {
+  var forHost: HostSignal {
+    switch self {
+    case .stop: .stop
+    case .resume: .resume
+    case .kill: .kill
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AppHosting
+import AppProtocol
+import Phone
+import QuickActions
+
+/// A phone at work: the value `Phone`, the processes of its apps, and the log of what happened.
+///
+/// It is the one place where the phone's orders are carried out and where what apps do becomes facts
+/// for the phone. It has identity because the child processes have.
+package final class Simulation {
+  package private(set) var phone: Phone
+  package private(set) var trace = Trace()
+  /// Counts up with every fact: a screen is drawn anew only when it has.
+  package private(set) var changes = 0
+  private var programs: [AppID: Program] = [:]
+  private var hosts: [AppProcess: any AppHost] = [:]
+
+  package init(phone: Phone) {
+    self.phone = phone
+  }
+
+  package func install(
+    _ id: AppID, _ description: AppDescription, from source: InstallSource, as program: Program,
+    at now: Instant
+  ) {
+    programs[id] = program
+    send(.appInstalled(id, description, from: source), at: now)
+  }
+
+  /// Tells the phone a fact and carries out what it orders.
+  package func send(_ input: Input, at now: Instant) {
+    changes += 1
+    for effect in phone.handle(input, at: now) {
+      perform(effect, at: now)
+    }
+  }
+
+  /// Takes in what the apps have done since, and what has come due by now.
+  package func catchUp(at now: Instant) {
+    for process in hosts.keys.sorted(by: AppProcess.isBefore) {
+      guard let host = hosts[process] else { continue }
+      for fact in host.facts(at: now) { take(fact, of: process, at: now) }
+    }
+    if let due = phone.nextDue, due <= now { send(.timePassed, at: now) }
+  }
+
+  /// When `catchUp` is next wanted though nothing is to be read.
+  package var nextDue: Instant? {
+    (hosts.values.compactMap(\.nextDue) + [phone.nextDue].compactMap { $0 }).min()
+  }
+
+  /// What to wait on for news of the apps.
+  package var descriptors: [HostDescriptor] {
+    hosts.values.flatMap(\.descriptors)
+  }
+
+  private func perform(_ effect: Effect, at now: Instant) {
+    switch effect {
+    case .record(let entry): trace.record(entry)
+    case .spawn(let process, let items): spawn(process, items)
+    case .deliver(let process, let id, let call, let state):
+      hosts[process]?.send(.call(id, call, state: state))
+    case .signal(let process, let signal): hosts[process]?.signal(signal.forHost)
+    }
+  }
+
+  private func spawn(_ process: AppProcess, _ items: [ShortcutItem]) {
+    guard let app = phone.app(process.app), let program = programs[process.app] else { return }
+    let host: any AppHost
+    switch program {
+    case .executable(let path): host = ProcessHost(executable: path)
+    case .standIn(let behaviour):
+      host = InlineHost(name: app.description.name, behaviour: behaviour)
+    }
+    hosts[process] = host
+    host.send(
+      .hello(
+        protocolVersion: appProtocolVersion, bundleIdentifier: app.description.bundleIdentifier,
+        shortcutItems: items))
+  }
+
+  private func take(_ fact: HostFact, of process: AppProcess, at now: Instant) {
+    send(.process(process, fact.forPhone), at: now)
+    if fact.isLast { hosts[process] = nil }
+  }
+}
+
+extension AppProcess {
+  fileprivate static func isBefore(_ left: AppProcess, _ right: AppProcess) -> Bool {
+    (left.app, left.launch) < (right.app, right.launch)
+  }
+}

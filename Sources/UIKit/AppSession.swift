@@ -1,0 +1,89 @@
+internal import AppProtocol
+import Dispatch
+internal import QuickActions
+
+/// One run of the app: reads what the phone says on the main queue and makes its calls there.
+@MainActor
+final class AppSession {
+  private let delegate: any UIApplicationDelegate
+  private let socket: Int32
+  private let source: any DispatchSourceRead
+  private var lines = LineReader()
+
+  init(delegate: any UIApplicationDelegate, socket: Int32) {
+    self.delegate = delegate
+    self.socket = socket
+    // What the app starts itself must not hold the line open.
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: .main)
+  }
+
+  func begin() {
+    PhoneLink.shared.say(.hello(protocolVersion: appProtocolVersion))
+    source.setEventHandler { MainActor.assumeIsolated { self.read() } }
+    source.activate()
+  }
+
+  private func read() {
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    if count < 0, errno == EAGAIN || errno == EINTR { return }
+    // Without a phone there is nothing left to do.
+    guard count > 0 else { exit(0) }
+    lines.append(bytes.prefix(count))
+    while let piece = lines.next() { take(piece) }
+  }
+
+  private func take(_ piece: LineReader.Piece) {
+    guard case .line(let line) = piece else { return complain("a line is too long") }
+    do throws(ProtocolViolation) {
+      switch try PhoneMessage(line: line) {
+      case .hello(_, _, let items): UIApplication.shared.adopt(items)
+      case .call(let id, let call, let state): make(call, id: id, state: state)
+      }
+    } catch {
+      complain(error.description)
+    }
+  }
+
+  private func complain(_ sentence: String) {
+    FileHandle.standardError.write(Data("UIKit: the phone said something odd: \(sentence)\n".utf8))
+  }
+
+  /// What changed on the window is said before the return: the phone then shows what the call did.
+  private func make(_ call: DelegateCall, id: CallID, state: ApplicationState) {
+    UIApplication.shared.applicationState = UIApplication.State(state)
+    CurrentCall.begin()
+    let outcome = DelegateCaller(delegate: delegate).make(call, id: id)
+    ScreenReporter.shared.flush()
+    PhoneLink.shared.say(.returned(id, CurrentCall.isImplemented ? outcome : .notImplemented))
+    if let name = call.method.notification {
+      NotificationCenter.default.post(name: name, object: UIApplication.shared)
+    }
+  }
+}
+
+extension UIApplication.State {
+  fileprivate init(_ state: ApplicationState) {
+    switch state {
+    case .foregroundActive: self = .active
+    case .foregroundInactive: self = .inactive
+    case .background, .suspended, .notRunning: self = .background
+    }
+  }
+}
+
+extension DelegateCall.Method {
+  /// What is posted after the delegate was told.
+  fileprivate var notification: Notification.Name? {
+    switch self {
+    case .didFinishLaunching: UIApplication.didFinishLaunchingNotification
+    case .willEnterForeground: UIApplication.willEnterForegroundNotification
+    case .didBecomeActive: UIApplication.didBecomeActiveNotification
+    case .willResignActive: UIApplication.willResignActiveNotification
+    case .didEnterBackground: UIApplication.didEnterBackgroundNotification
+    case .willTerminate: UIApplication.willTerminateNotification
+    case .willFinishLaunching, .performAction: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A rule of auto layout. Departure: rules are accepted and place nothing; see `UIView`.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  open var constant: CGFloat
+  open var isActive = false
+
+  init(constant: CGFloat) {
+    self.constant = constant
+    super.init()
+  }
+
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+}
+
+/// An edge, a middle or a length of a view.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+}
+
+/// A rectangle that views can be laid out in.
+@MainActor
+open class UILayoutGuide: NSObject, LayoutAnchors {}
+
+/// The anchors that views and layout guides have alike.
+@MainActor
+public protocol LayoutAnchors {}
+
+extension LayoutAnchors {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}
+
+extension UIView: LayoutAnchors {
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+}

@@ -1,0 +1,87 @@
+internal import QuickActions
+
+/// The one object that stands for the running app.
+@MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  /// The phone keeps the first ten items of what an app sets. [undocumented]
+  static let shortcutItemLimit = 10
+
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  public internal(set) var applicationState = State.inactive
+
+  /// The windows that were made visible, the key window last.
+  public internal(set) var windows: [UIWindow] = []
+
+  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  private var dynamicItems: [UIApplicationShortcutItem] = []
+
+  /// The dynamic items alone; those of the `Info.plist` are not listed. [documented]
+  ///
+  /// Setting replaces the whole array; nil clears it like an empty one.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { dynamicItems }
+    set { replaceShortcutItems(newValue ?? []) }
+  }
+
+  public required init() {
+    super.init()
+  }
+
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  private func replaceShortcutItems(_ items: [UIApplicationShortcutItem]) {
+    let limit = UIApplication.shortcutItemLimit
+    if items.count > limit {
+      print("UIKit: \(items.count) shortcut items set, the first \(limit) are kept")
+    }
+    dynamicItems = items.prefix(limit).map { UIApplicationShortcutItem($0.content) }
+    PhoneLink.shared.say(.setShortcutItems(dynamicItems.map(\.content)))
+  }
+
+  /// Takes over what the phone kept from an earlier run.
+  func adopt(_ items: [ShortcutItem]) {
+    dynamicItems = items.map { UIApplicationShortcutItem($0) }
+  }
+}
+
+extension UIApplication {
+  /// A key of the options with which an app is launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  }
+}
+
+extension UIApplication {
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+}

@@ -1,0 +1,50 @@
+import Dispatch
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// What `@main` on an app delegate runs.
+  @MainActor
+  public static func main() {
+    AppLaunch.run { Self() }
+  }
+}
+
+/// Runs the app with a delegate of the class with that name, as `NSStringFromClass` gives it.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  AppLaunch.run {
+    guard let name = delegateClassName,
+      let delegate = (NSClassFromString(name) as? UIResponder.Type)?.init()
+        as? any UIApplicationDelegate
+    else {
+      fatalError("no UIResponder that is a UIApplicationDelegate: \(delegateClassName ?? "")")
+    }
+    return delegate
+  }
+}
+
+@MainActor
+enum AppLaunch {
+  /// Never comes back: the process ends when the phone ends it or is gone.
+  static func run(_ makeDelegate: () -> any UIApplicationDelegate) -> Never {
+    guard let socket = PhoneLink.shared.socket else { explainAndExit() }
+    // Lines reach the console of the phone when they are printed, not when the app ends.
+    LineBuffering.switchOn()
+    let application = UIApplication.shared
+    let delegate = makeDelegate()
+    application.delegate = delegate
+    let session = AppSession(delegate: delegate, socket: socket)
+    session.begin()
+    while true { RunLoop.main.run() }
+  }
+
+  private static func explainAndExit() -> Never {
+    let name = ProcessInfo.processInfo.processName
+    let line = "\(name): this app needs a phone to run on. Start it with: homepress PATH\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    exit(2)
+  }
+}

@@ -1,0 +1,64 @@
+/// The screen that an app runs on.
+@MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  /// Of an iPhone XS, in points.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 812) }
+  open var scale: CGFloat { 3 }
+}
+
+/// What holds an app's views. The phone shows the key window.
+@MainActor
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController? {
+    didSet { front.update(in: self) }
+  }
+
+  public private(set) var isKeyWindow = false
+
+  /// The view controller that a person sees, and who is told when it changes.
+  let front = FrontViewController()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func makeKeyAndVisible() {
+    let application = UIApplication.shared
+    for window in application.windows { window.isKeyWindow = false }
+    application.windows.removeAll { $0 === self }
+    application.windows.append(self)
+    isKeyWindow = true
+    front.update(in: self)
+  }
+}
+
+/// Follows which view controller of a window is in front, and tells those that come and go.
+@MainActor
+final class FrontViewController {
+  private weak var current: UIViewController?
+
+  func update(in window: UIWindow) {
+    ScreenReporter.shared.invalidate()
+    guard window.isKeyWindow else { return }
+    let next = window.rootViewController?.frontmost
+    guard next !== current else { return }
+    let previous = current
+    current = next
+    next?.loadViewIfNeeded()
+    previous?.viewWillDisappear(false)
+    next?.viewWillAppear(false)
+    previous?.viewDidDisappear(false)
+    next?.viewDidAppear(false)
+  }
+
+  /// To be called whenever a view controller shows or hides another.
+  static func update() {
+    for window in UIApplication.shared.windows { window.front.update(in: window) }
+  }
+}

@@ -1,0 +1,161 @@
+import Commands
+import QuickActions
+import Testing
+
+private func fixture(_ name: String) -> String {
+  let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+  return "/\(folder)/Fixtures/\(name)"
+}
+
+private func menu(_ words: String...) -> Outcome {
+  outcome(of: ["menu"] + words)
+}
+
+@Suite struct MenuCommandTests {
+  @Test func theJSONHasTheKeysOfTheContractInTheirOrder() {
+    let result = menu(
+      fixture("Reader.app"), "--json", "--dynamic", fixture("reader.json"), "--device",
+      "iphone-6s", "--ios", "12.4", "--icon-at", "6,4", "--language", "de")
+    #expect(result.status == .success)
+    #expect(result.diagnostics == "")
+    #expect(result.output == expectedJSON)
+  }
+
+  @Test func theTextShowsTheRowsAndSaysWhatIsMissing() {
+    let result = menu(
+      fixture("Reader.app"), "--dynamic", fixture("reader.json"), "--device", "iphone-6s", "--ios",
+      "12.4")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "Reader on iPhone 6s, iOS 12.4, 3D Touch")
+    #expect(lines.contains { $0.hasPrefix("  Read on\\u{202E}") })
+    #expect(lines.contains("Skipped: the item of type \"blank\", since its title is empty."))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("Left out: UIApplicationShortcutItemType is an integer, not a string, ")
+          && $0.hasSuffix("/Reader.app/Info.plist:24:7 [type-not-string]")
+      })
+    #expect(
+      lines.contains(
+        "Hidden: \"Fifth\" (dynamic), since a menu shows 4 items of an app at most."))
+  }
+
+  @Test func foreignTextNeverReachesTheTerminalRaw() {
+    for words in [[], ["--json"]] {
+      let result = outcome(
+        of: ["menu", fixture("Reader.app"), "--dynamic", fixture("reader.json")] + words)
+      #expect(result.status == .success)
+      #expect(!(result.output + result.diagnostics).unicodeScalars.contains("\u{1B}"))
+      #expect(!(result.output + result.diagnostics).unicodeScalars.contains("\u{202E}"))
+    }
+    let named = menu("/no/\u{1B}]0;x\u{7}\u{202E}.plist")
+    #expect(named.diagnostics.hasPrefix("/no/\\u{1B}]0;x\\u{7}\\u{202E}.plist: error: "))
+  }
+
+  @Test func anUnreadableAppIsOneDiagnosticAndExitStatusTwo() {
+    let result = menu(fixture("reader.json"))
+    #expect(result.status == .unable)
+    #expect(result.output == "")
+    #expect(result.diagnostics.hasSuffix("[plist-unreadable]\n"))
+    #expect(result.diagnostics.contains("reader.json:1:1: error: "))
+  }
+
+  @Test func withoutAMenuTheReasonIsSaid() {
+    let old = menu(fixture("Plain.app"), "--device", "iphone-6s", "--ios", "12.4")
+    #expect(old.output.contains("No menu opens: before iOS 13, an icon without items"))
+    let flat = menu(fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4")
+    #expect(flat.output.contains("No menu opens: before iOS 13 it takes 3D Touch"))
+  }
+
+  @Test func aMenuThatOpensUpwardIsPrintedFromTheLastRowToTheFirst() {
+    let lines = menu(fixture("Plain.app"), "--icon-at", "6,1").output.split(separator: "\n")
+    #expect(lines[1].hasPrefix("  Remove App"))
+    #expect(lines[3].hasPrefix("  Edit Home Screen"))
+  }
+}
+
+private let expectedJSON = #"""
+  {
+    "app": {
+      "bundleIdentifier": "org.example.reader",
+      "name": "Reader"
+    },
+    "device": {
+      "model": "iphone-6s",
+      "ios": "12.4",
+      "press": "3d-touch"
+    },
+    "language": "de",
+    "rows": [
+      {
+        "kind": "static",
+        "type": "read",
+        "title": "Read on\u202e",
+        "subtitle": "\"Where\\you\nleft off\"",
+        "icon": {
+          "kind": "system",
+          "name": "UIApplicationShortcutIconTypeBookmark"
+        },
+        "userInfo": {
+          "blob": "AQID",
+          "list": [
+            1,
+            2.5,
+            true
+          ],
+          "since": "2001-01-02T00:00:00Z"
+        }
+      },
+      {
+        "kind": "dynamic",
+        "type": "open",
+        "title": "Second",
+        "subtitle": "of \u001b[31mfive",
+        "icon": {
+          "kind": "file",
+          "name": "book"
+        },
+        "userInfo": {
+          "page": 12
+        }
+      },
+      {
+        "kind": "dynamic",
+        "type": "open",
+        "title": "Third",
+        "subtitle": null,
+        "icon": null,
+        "userInfo": {}
+      },
+      {
+        "kind": "dynamic",
+        "type": "open",
+        "title": "Fourth",
+        "subtitle": null,
+        "icon": null,
+        "userInfo": {}
+      },
+      {
+        "kind": "system",
+        "action": "share",
+        "title": "Share App"
+      }
+    ],
+    "hidden": [
+      {
+        "kind": "dynamic",
+        "type": "open",
+        "title": "Fifth",
+        "reason": "cap"
+      }
+    ],
+    "dropped": [
+      {
+        "index": 1,
+        "reason": "type-not-string"
+      }
+    ],
+    "opens": "above",
+    "iconSide": "right"
+  }
+
+  """#
