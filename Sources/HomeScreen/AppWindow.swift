@@ -21,7 +21,9 @@ struct AppWindow {
     if app.screen == nil {
       frame.write("…", row: row, column: margin, role: .appSecondary)
     }
-    for line in screen.lines {
+    for (index, line) in screen.lines.enumerated() {
+      // A headline stands apart from what is above it.
+      if index > 0, line.style == .headline { row += 1 }
       guard row < bottom else { break }
       row += draw(line, row: row, column: margin, width: width, &frame)
     }

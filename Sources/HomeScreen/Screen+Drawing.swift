@@ -135,6 +135,9 @@ extension Screen {
       guard let menu = menuLayout(phone, layout), let app = phone.app(open.app) else { return }
       dim(&glass)
       erase(app, phone, grid, &glass)
+      if min(menu.icon.top, menu.cardRect.top) == 0 {
+        glass.fill(Rect(row: 0, column: 0, rows: 1, columns: glass.size.columns), .dimmed)
+      }
       tile(of: app).draw(in: menu.icon, of: &glass)
       glass.place(menu.card.draw(), at: menu.cardRect.origin)
     }

@@ -87,12 +87,13 @@ struct TraceText {
     last == UInt8(ascii: " ") && next != UInt8(ascii: " ")
   }
 
-  /// A name breaks after a colon and before a capital letter.
+  /// A name breaks after a colon or a full stop, and before a capital letter.
   private static func isPartEnd(_ last: UInt8, _ next: UInt8) -> Bool {
     let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
     let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
     let wasSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
-    return last == UInt8(ascii: ":") && (isCapital || isSmall) || wasSmall && isCapital
+    let wasSign = last == UInt8(ascii: ":") || last == UInt8(ascii: ".")
+    return wasSign && (isCapital || isSmall) || wasSmall && isCapital
   }
 
   /// Splits between two bytes; both are ASCII wherever one of the rules above holds.
