@@ -92,4 +92,34 @@ package struct Frame: Hashable, Sendable {
     }
     cells[index] = cell
   }
+
+  /// Draws `other` with its upper left corner at `origin`; what hangs over is cut.
+  ///
+  /// A wide character that is cut in two, here or there, leaves a blank.
+  package mutating func place(_ other: Frame, at origin: Point) {
+    let rows = (origin.row..<origin.row + other.size.rows).clamped(to: 0..<size.rows)
+    let columns = (origin.column..<origin.column + other.size.columns).clamped(to: 0..<size.columns)
+    guard !columns.isEmpty else { return }
+    for row in rows {
+      let source = (row - origin.row) * other.size.columns - origin.column
+      let isCut = columns.upperBound < origin.column + other.size.columns
+      copy(
+        other.cells, from: source, row: row, columns: columns,
+        cutsWide: isCut && other.cells[source + columns.upperBound].glyph == Cell.continuation)
+    }
+  }
+
+  private mutating func copy(
+    _ other: [Cell], from source: Int, row: Int, columns: Range<Int>, cutsWide: Bool
+  ) {
+    let target = row * size.columns
+    let (left, right) = (target + columns.lowerBound, target + columns.upperBound)
+    if cells[left].glyph == Cell.continuation { cells[left - 1].glyph = " " }
+    if columns.upperBound < size.columns, cells[right].glyph == Cell.continuation {
+      cells[right].glyph = " "
+    }
+    for column in columns { cells[target + column] = other[source + column] }
+    if cells[left].glyph == Cell.continuation { cells[left].glyph = " " }
+    if cutsWide { cells[right - 1].glyph = " " }
+  }
 }

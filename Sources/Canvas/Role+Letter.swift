@@ -11,6 +11,7 @@ extension Role {
     case .statusBar: "S"
     case .wallpaper: ","
     case .tile(let tint): Role.digit(of: tint)
+    case .tileEdge(let tint): Role.superscripts[Role.tint(of: tint)]
     case .iconLabel: "l"
     case .iconLabelSelected: "L"
     case .dock: "d"
@@ -48,6 +49,8 @@ extension Role {
     let remainder = number % tints
     return remainder < 0 ? remainder + tints : remainder
   }
+
+  private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷")
 
   private static func digit(of number: Int) -> Character {
     Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(tint(of: number))))

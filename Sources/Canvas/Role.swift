@@ -18,6 +18,8 @@ package enum Role: Hashable, Sendable {
   case wallpaper
   /// The tile of an app's icon, in one of `Role.tints` colours.
   case tile(Int)
+  /// The outline of a tile: quiet where there are colours, its shape where there are none.
+  case tileEdge(Int)
   /// The name under an icon.
   case iconLabel
   /// The name of the icon that the keys act on.

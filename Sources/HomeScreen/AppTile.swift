@@ -23,7 +23,7 @@ struct AppTile: Hashable {
       row: rect.top, column: rect.left + inset, rows: rect.size.rows,
       columns: rect.size.columns - 2 * inset)
     frame.fill(tile, .tile(tint))
-    frame.box(tile, .tile(tint), style: depth == .up ? glyphs.box : glyphs.firmBox)
+    frame.box(tile, .tileEdge(tint), style: depth == .up ? glyphs.box : glyphs.firmBox)
     frame.writeCentered(
       initials, row: rect.top + (rect.size.rows - 1) / 2, column: tile.left + 1,
       columns: tile.size.columns - 2, role: .tile(tint))
@@ -31,7 +31,7 @@ struct AppTile: Hashable {
 
   /// The first letters of the first two words, or the first two of a single one, in two cells.
   static func initials(of name: String) -> String {
-    let words = name.prefix(200).split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    let words = name.prefix(40).split(whereSeparator: { !$0.isLetter && !$0.isNumber })
     let letters: [Character] =
       words.count > 1 ? words.prefix(2).compactMap(\.first) : Array(words.first?.prefix(2) ?? "")
     let first = letters.first.map { $0.uppercased() } ?? ""

@@ -21,7 +21,9 @@ struct AppWindow {
     if app.screen == nil {
       frame.write("…", row: row, column: margin, role: .appSecondary)
     }
-    for line in screen.lines {
+    for (index, line) in screen.lines.enumerated() {
+      // A headline stands apart from what is above it.
+      if index > 0, line.style == .headline { row += 1 }
       guard row < bottom else { break }
       row += draw(line, row: row, column: margin, width: width, &frame)
     }
@@ -56,9 +58,8 @@ struct AppWindow {
   private func drawDisplay(
     _ text: String, row: Int, column: Int, width: Int, _ frame: inout Frame
   ) -> Int {
-    let figures = BigFigures.lines(of: text, glyphs: glyphs)
-    let fits = figures.map { displayWidth($0[0]) <= width && row + 1 + BigFigures.rows <= bottom }
-    guard let figures, fits == true else {
+    let figures = BigFigures.lines(of: text, columns: width, glyphs: glyphs)
+    guard let figures, row + 1 + BigFigures.rows <= bottom else {
       frame.writeCentered(text, row: row, column: column, columns: width, role: .appDisplay)
       return 2
     }

@@ -15,15 +15,6 @@ struct GlyphSet: Hashable, Sendable {
 }
 
 extension Frame {
-  /// Draws `other` with its upper left corner at `origin`; what hangs over is cut.
-  mutating func place(_ other: Frame, at origin: Point) {
-    for row in 0..<other.size.rows where (0..<size.rows).contains(origin.row + row) {
-      for column in 0..<other.size.columns {
-        self[origin.row + row, origin.column + column] = other[row, column]
-      }
-    }
-  }
-
   /// Writes a text in the middle of `columns` cells that begin at `column`.
   mutating func writeCentered(
     _ text: String, row: Int, column: Int, columns: Int, role: Role

@@ -29,7 +29,7 @@ struct HelpCard {
     Entry("Esc q Left", "close"),
     Entry("", "App"),
     Entry("H Esc", "go home"),
-    Entry("s", "switcher; x ends an app"),
+    Entry("s", "switcher; x ends one"),
     Entry("", "Mouse"),
     Entry("click", "tap"),
     Entry("hold button", "press; drop on a row"),

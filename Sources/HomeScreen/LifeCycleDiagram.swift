@@ -17,14 +17,11 @@ struct LifeCycleDiagram {
   init(app: InstalledApp?, trace: Trace, glyphs: GlyphSet) {
     self.app = app
     self.glyphs = glyphs
-    last =
-      trace.lines.reversed().lazy.compactMap { line in
-        guard line.entry.app == app?.id, case .stateChanged(let from, let to) = line.entry.event
-        else { return nil }
-        return Transition(at: line.entry.at, from: from, to: to)
-      }.first
+    last = app.flatMap { LifeCycleDiagram.lastTransition(of: $0.id, in: trace) }
   }
 
+  /// A transition further back is not news; the whole of a long trace is too much for each frame.
+  private static let linesRead = 500
   /// From the most alive state down, so that every way but the launch joins neighbours.
   private static let states: [ApplicationState] = [
     .foregroundActive, .foregroundInactive, .background, .suspended, .notRunning,
@@ -51,6 +48,16 @@ struct LifeCycleDiagram {
     }
     drawLast(row: tops[4] + LifeCycleDiagram.boxRows + (gap - 1), &frame)
     return frame
+  }
+
+  private static func lastTransition(of app: AppID, in trace: Trace) -> Transition? {
+    for index in trace.lines.indices.suffix(linesRead).reversed()
+    where trace.lines[index].entry.app == app {
+      if case .stateChanged(let from, let to) = trace.lines[index].entry.event {
+        return Transition(at: trace.lines[index].entry.at, from: from, to: to)
+      }
+    }
+    return nil
   }
 
   private func drawHeading(_ frame: inout Frame) {

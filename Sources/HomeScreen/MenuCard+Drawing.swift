@@ -81,15 +81,18 @@ extension MenuCard {
   }
 }
 
-/// The card of a menu as the Home Screen draws it, in full: nothing scrolls.
+/// The card of a menu as the Home Screen draws it.
+///
+/// - Parameter height: what it must fit; a higher one drops its subtitles, then scrolls.
 package func menuCard(
   _ menu: ShortcutMenu, placement: MenuPlacement, selectedRow: Int? = nil, ascii: Bool = false,
-  width: Int = 38
+  width: Int = 38, height: Int = .max
 ) -> Frame {
-  MenuCard(
+  let frame = MenuCard(
     menu, placement: placement, selectedRow: selectedRow, glyphs: GlyphSet(isASCII: ascii),
-    widest: width, highest: .max
+    widest: width, highest: height
   ).draw()
+  return ascii ? frame.inASCII : frame
 }
 
 /// A menu with the icon that it belongs to, above or below it: what a force press would show.

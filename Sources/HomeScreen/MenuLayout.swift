@@ -11,19 +11,21 @@ struct MenuLayout: Hashable {
   let icon: Rect
   let cardRect: Rect
 
+  /// The status line stays in sight where there is room.
+  private static let statusRows = 1
+
   init(
     _ open: OpenMenu, icon tile: Rect, glass: Size, selectedRow: Int?, glyphs: GlyphSet
   ) {
-    let top = 1
     card = MenuCard(
       open.menu, placement: open.placement, selectedRow: selectedRow, glyphs: glyphs,
-      widest: glass.columns - 2, highest: glass.rows - top - tile.size.rows)
+      widest: glass.columns - 2, highest: glass.rows - tile.size.rows)
     let size = card.size
     let isBelow = open.placement.opens == .below
     let iconTop =
       isBelow
-      ? max(top, min(tile.top, glass.rows - size.rows - tile.size.rows))
-      : min(max(tile.top, top + size.rows), glass.rows - tile.size.rows)
+      ? max(0, min(tile.top, glass.rows - size.rows - tile.size.rows))
+      : min(max(tile.top, MenuLayout.statusRows + size.rows), glass.rows - tile.size.rows)
     icon = Rect(
       row: iconTop, column: tile.left, rows: tile.size.rows, columns: tile.size.columns)
     let left =

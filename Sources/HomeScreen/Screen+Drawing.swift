@@ -4,12 +4,8 @@ import QuickActions
 
 /// The screen as a frame.
 extension Screen {
-  /// - Parameters:
-  ///   - now: the moment of the run that is drawn.
-  ///   - clock: the time of day for the status line.
-  package func draw(
-    phone: Phone, trace: Trace, size: Size, now: Instant, clock: String
-  ) -> Frame {
+  /// - Parameter clock: the time of day for the status line.
+  package func draw(phone: Phone, trace: Trace, size: Size, clock: String) -> Frame {
     var frame = Frame(size: size)
     guard let layout = layout(size) else {
       drawTooSmall(&frame)
@@ -139,6 +135,9 @@ extension Screen {
       guard let menu = menuLayout(phone, layout), let app = phone.app(open.app) else { return }
       dim(&glass)
       erase(app, phone, grid, &glass)
+      if min(menu.icon.top, menu.cardRect.top) == 0 {
+        glass.fill(Rect(row: 0, column: 0, rows: 1, columns: glass.size.columns), .dimmed)
+      }
       tile(of: app).draw(in: menu.icon, of: &glass)
       glass.place(menu.card.draw(), at: menu.cardRect.origin)
     }

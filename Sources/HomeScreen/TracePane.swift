@@ -95,20 +95,24 @@ struct TracePane {
     var segments: [Segment]
   }
 
+  /// From the newest line up, until the pane is full.
   private func rows(fitting size: Size) -> [Row] {
     guard size.rows > 0 else { return [] }
     let indices = view.last(size.rows + 1, of: trace, app: app)
     let times = indices.last.map { TraceText.time(trace.lines[$0].entry.at).count } ?? 0
-    let text = TraceText(glyphs: glyphs)
-    var rows: [Row] = []
-    var previous: TraceEntry?
-    for index in indices {
+    let style = TraceText(glyphs: glyphs)
+    var blocks: [[Row]] = []
+    var count = 0
+    for (place, index) in indices.enumerated().reversed() where count < size.rows {
+      let previous = place > 0 ? trace.lines[indices[place - 1]].entry : nil
       let line = trace.lines[index]
-      rows += heading(of: line.entry, after: previous)
-      rows += self.rows(of: line, text, timeColumns: max(6, times), columns: size.columns)
-      previous = line.entry
+      let block =
+        heading(of: line.entry, after: previous)
+        + rows(of: line, style, timeColumns: max(6, times), columns: size.columns)
+      blocks.append(block)
+      count += block.count
     }
-    return rows.suffix(size.rows)
+    return blocks.reversed().flatMap { $0 }.suffix(size.rows)
   }
 
   /// The app's name, and its process, where they change.

@@ -54,68 +54,93 @@ struct TraceText {
 
   /// The text in lines of at most `columns` cells.
   static func wrapped(_ text: String, columns: Int) -> [CellText] {
-    let safe = safeText(String(text.prefix(longestText)))
-    var lines: [String] = []
-    var line = ""
+    let isLong = text.utf8.count > longestText
+    let safe = safeText(isLong ? String(text.prefix(longestText)) : text)
+    var lines: [CellText] = []
+    var line = Piece(text: "")
     for piece in pieces(of: safe, columns: columns) {
-      if displayWidth(line + piece.trimmedEnd) <= columns {
-        line += piece
-      } else {
-        if !line.isEmpty { lines.append(line) }
-        line = piece
+      guard line.width + piece.widthWithoutBlanks > columns, !line.text.isEmpty else {
+        line.append(piece)
+        continue
       }
+      lines += line.lines(columns: columns)
+      line = piece
     }
-    lines.append(line)
-    return finished(lines, columns: columns)
-  }
-
-  private static func finished(_ lines: [String], columns: Int) -> [CellText] {
-    let broken = lines.flatMap { line in
-      CellText(line.trimmedEnd).wrapped(to: max(1, columns), lines: mostRows)
-    }
-    guard broken.count > mostRows else { return broken }
-    let last = broken[mostRows - 1].string + "…"
-    return broken.prefix(mostRows - 1) + [CellText(last).truncated(to: columns)]
+    lines += line.lines(columns: columns)
+    guard lines.count > mostRows else { return lines }
+    let last = CellText(lines[mostRows - 1].string + "…").truncated(to: columns)
+    return lines.prefix(mostRows - 1) + [last]
   }
 
   /// The parts between which a line may break: words, and where one is longer than a line, the parts
   /// of a Swift name.
-  private static func pieces(of text: String, columns: Int) -> [String] {
-    words(of: text).flatMap { word in
-      displayWidth(word.trimmedEnd) > columns ? parts(of: word) : [word]
+  private static func pieces(of text: String, columns: Int) -> [Piece] {
+    split(Substring(text), where: isWordEnd).flatMap { word in
+      let piece = Piece(text: word)
+      return piece.widthWithoutBlanks <= columns
+        ? [piece] : split(word, where: isPartEnd).map(Piece.init)
     }
   }
 
-  /// Each with the blanks that follow it.
-  private static func words(of text: String) -> [String] {
-    split(text) { piece, next in piece.last == " " && next != " " }
+  /// A word keeps the blanks that follow it.
+  private static func isWordEnd(_ last: UInt8, _ next: UInt8) -> Bool {
+    last == UInt8(ascii: " ") && next != UInt8(ascii: " ")
   }
 
-  /// A name breaks after a colon and before a capital letter.
-  private static func parts(of name: String) -> [String] {
-    split(name) { piece, next in
-      piece.last == ":" && next.isLetter || piece.last?.isLowercase == true && next.isUppercase
-    }
+  /// A name breaks after a colon or a full stop, and before a capital letter.
+  private static func isPartEnd(_ last: UInt8, _ next: UInt8) -> Bool {
+    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
+    let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+    let wasSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
+    let wasSign = last == UInt8(ascii: ":") || last == UInt8(ascii: ".")
+    return wasSign && (isCapital || isSmall) || wasSmall && isCapital
   }
 
+  /// Splits between two bytes; both are ASCII wherever one of the rules above holds.
   private static func split(
-    _ text: String, where breaks: (String, Character) -> Bool
-  ) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
-    for character in text {
-      if breaks(piece, character) {
-        pieces.append(piece)
-        piece = ""
+    _ text: Substring, where breaks: (UInt8, UInt8) -> Bool
+  ) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    var last: UInt8 = 0
+    for index in text.utf8.indices {
+      let next = text.utf8[index]
+      if breaks(last, next) {
+        pieces.append(text[start..<index])
+        start = index
       }
-      piece.append(character)
+      last = next
     }
-    return piece.isEmpty ? pieces : pieces + [piece]
+    if start < text.endIndex { pieces.append(text[start...]) }
+    return pieces
   }
-}
 
-extension String {
-  fileprivate var trimmedEnd: String {
-    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+  /// A text with the cells that it takes.
+  private struct Piece {
+    var text: String
+    var width: Int
+    /// Blanks at the end may hang over the edge.
+    private var blanks: Int
+
+    init(text: Substring) {
+      self.text = String(text)
+      let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+      width = isASCII ? text.utf8.count : displayWidth(self.text)
+      blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    }
+
+    var widthWithoutBlanks: Int { width - blanks }
+
+    mutating func append(_ other: Piece) {
+      text += other.text
+      width += other.width
+      blanks = other.blanks
+    }
+
+    /// One line, or more where even a single word is too long.
+    func lines(columns: Int) -> [CellText] {
+      let whole = CellText(String(text.utf8.dropLast(blanks)) ?? text)
+      return whole.width <= columns ? [whole] : whole.wrapped(to: max(1, columns), lines: mostRows)
+    }
   }
 }

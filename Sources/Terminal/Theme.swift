@@ -21,7 +21,8 @@ enum Theme {
     case .title: Look(white, on: ground, .bold, basic: (.white, .black), .bold, plain: .bold)
     case .statusBar: Look(white, on: wallpaper, basic: (.white, .black), .bold, plain: .bold)
     case .wallpaper: Look(252, on: wallpaper, basic: (.white, .black))
-    case .tile(let number): tile(Role.tint(of: number))
+    case .tile(let number): tile(Role.tint(of: number), isEdge: false)
+    case .tileEdge(let number): tile(Role.tint(of: number), isEdge: true)
     case .iconLabel: Look(255, on: wallpaper, basic: (.white, .black))
     case .iconLabelSelected:
       Look(black, on: 255, .bold, basic: (.black, .white), plain: [.reverse, .bold])
@@ -63,13 +64,16 @@ enum Theme {
     }
   }
 
-  private static func tile(_ tint: Int) -> Look {
-    let colors: [(Int32, BasicColor, BasicColor)] = [
-      (33, .white, .blue), (35, .black, .green), (208, .black, .yellow), (160, .white, .red),
-      (98, .white, .magenta), (37, .black, .cyan), (198, .white, .magenta), (62, .black, .white),
+  /// The outline is a lighter shade of the tile; with eight colours or none it is as the letters are.
+  private static func tile(_ tint: Int, isEdge: Bool) -> Look {
+    let colors: [(ground: Int32, edge: Int32, BasicColor, BasicColor)] = [
+      (33, 75, .white, .blue), (35, 78, .black, .green), (208, 215, .black, .yellow),
+      (160, 203, .white, .red), (98, 141, .white, .magenta), (37, 80, .black, .cyan),
+      (198, 212, .white, .magenta), (62, 105, .black, .white),
     ]
-    let (background, glyph, basic) = colors[tint]
-    return Look(white, on: background, .bold, basic: (glyph, basic), plain: .reverse)
+    let (ground, edge, glyph, basic) = colors[tint]
+    return Look(
+      isEdge ? edge : white, on: ground, .bold, basic: (glyph, basic), plain: .reverse)
   }
 
   private static func app(_ role: Role) -> Look {

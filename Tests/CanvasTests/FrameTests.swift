@@ -68,13 +68,14 @@ import Testing
   @Test func everyRoleHasALetterOfItsOwn() {
     let roles: [Role] =
       [
-        .backdrop, .border, .text, .secondary, .title, .statusBar, .iconLabel, .iconLabelSelected,
+        .backdrop, .border, .text, .secondary, .title, .statusBar, .wallpaper, .iconLabel,
+        .iconLabelSelected,
         .dock, .dimmed, .menuBorder, .menuRow, .menuRowSelected, .menuSubtitle,
         .menuSubtitleSelected, .destructive, .destructiveSelected, .gaugeFilled, .gaugeEmpty,
         .gaugeMark, .appText, .appTitle, .appSecondary, .appDisplay, .traceTime, .traceCall,
         .traceNotCalled, .traceWarning, .traceSuccess, .traceFailure, .traceState, .traceConsole,
         .key, .hint, .notice,
-      ] + (0..<Role.tints).map { .tile($0) }
+      ] + (0..<Role.tints).flatMap { [.tile($0), .tileEdge($0)] }
     #expect(Set(roles.map(\.letter)).count == roles.count)
   }
 

@@ -113,7 +113,7 @@ import Testing
     var stage = StagedPhone()
     stage.type(.character(","), .right)
     #expect(stage.phone.settings.profile.model == .iPhone17)
-    #expect(stage.phone.settings.profile.ios == IOSVersion(26))
+    #expect(stage.phone.settings.profile.ios == DeviceModel.iPhone17.defaultIOS)
     stage.type(.left, .down, .left)
     #expect(stage.phone.settings.profile.model == .iPhoneXS)
     #expect(stage.phone.settings.profile.ios == IOSVersion(17))

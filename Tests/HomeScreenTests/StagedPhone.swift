@@ -90,7 +90,7 @@ struct StagedPhone {
   }
 
   func draw() -> Frame {
-    screen.draw(phone: phone, trace: trace, size: size, now: now, clock: "9:41")
+    screen.draw(phone: phone, trace: trace, size: size, clock: "9:41")
   }
 }
 

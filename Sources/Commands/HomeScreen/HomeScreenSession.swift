@@ -51,8 +51,7 @@ struct HomeScreenSession: ~Copyable {
 
   private var frame: Frame {
     screen.draw(
-      phone: simulation.phone, trace: simulation.trace, size: terminal.size, now: now,
-      clock: clock.text)
+      phone: simulation.phone, trace: simulation.trace, size: terminal.size, clock: clock.text)
   }
 
   /// Sleeps until there is something to do; while nothing changes that is once a minute, for the clock.
