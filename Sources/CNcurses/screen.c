@@ -3,6 +3,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <wchar.h>
@@ -19,12 +20,25 @@ bool cncurses_prepare_locale(void) {
   return false;
 }
 
-SCREEN *cncurses_open(const char *type) {
-  // The size is asked for and bounded by the caller: ncurses would believe any that it is told.
-  use_env(FALSE);
+// Of all that says how large a terminal is, ncurses believes the environment first.
+static void tell_size(const char *name, int size) {
+  char digits[16];
+  snprintf(digits, sizeof digits, "%d", size);
+  setenv(name, digits, 1);
+}
+
+SCREEN *cncurses_open(const char *type, int rows, int columns) {
+  tell_size("LINES", rows);
+  tell_size("COLUMNS", columns);
   SCREEN *screen = newterm(type, stdout, stdin);
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
   if (screen == NULL) return NULL;
   set_term(screen);
+  if (cncurses_capability("cup") == NULL) {
+    cncurses_close(screen);
+    return NULL;
+  }
   raw();
   noecho();
   nonl();

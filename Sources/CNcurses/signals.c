@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <termios.h>
@@ -121,6 +122,12 @@ static void on_told_signal(int number) {
 static void catch_signal(int number, struct sigaction *action) {
   if (sigaction(number, NULL, &previous[number]) != 0) return;
   bool is_ignored = previous[number].sa_handler == SIG_IGN;
+  // Unless it was asked for, the backtracer of Swift's runtime would hold the dying program for half
+  // a minute with a question.
+  bool is_runtimes = (previous[number].sa_flags & SA_SIGINFO) != 0;
+  if (is_runtimes && getenv("SWIFT_BACKTRACE") == NULL) {
+    previous[number] = (struct sigaction){.sa_handler = SIG_DFL};
+  }
   if (is_ignored && number != SIGWINCH && number != SIGCONT) return;
   caught[number] = sigaction(number, action, NULL) == 0;
 }

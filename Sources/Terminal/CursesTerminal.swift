@@ -42,8 +42,7 @@ package struct CursesTerminal: ~Copyable, Display {
     styles = Styles(depth: taken.depth)
     modes = Modes(usesMouse: options.usesMouse, isANSI: taken.isANSI)
     if taken.isConsole { keyboard = .settled }
-    size = TakenTerminal.presentSize
-    cncurses_resize(Int32(size.rows), Int32(size.columns))
+    size = taken.size
     prepareFarewell()
     send(modes.beforeDrawing)
   }

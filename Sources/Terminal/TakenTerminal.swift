@@ -5,6 +5,7 @@ import Glibc
 /// A terminal that has just been taken over, and what is known of it.
 struct TakenTerminal {
   let screen: OpaquePointer
+  let size: Size
   /// Where the numbers of signals arrive.
   let signals: Int32
   let isUTF8: Bool
@@ -25,7 +26,8 @@ struct TakenTerminal {
     isUTF8 = cncurses_prepare_locale() && !options.isASCII
     signals = cncurses_catch_signals()
     guard signals >= 0 else { throw .noSignals }
-    guard let screen = cncurses_open(type) else {
+    size = TakenTerminal.presentSize
+    guard let screen = cncurses_open(type, Int32(size.rows), Int32(size.columns)) else {
       cncurses_release_signals()
       throw .unknownType(type)
     }

@@ -6,6 +6,7 @@
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <utmp.h>
 
 static void become(const char *path, char *const arguments[], char *const environment[]) {
   sigset_t none;
@@ -19,11 +20,16 @@ static void become(const char *path, char *const arguments[], char *const enviro
 
 bool pseudo_terminal_start(
   const char *path, char *const arguments[], char *const environment[], int rows, int columns,
-  int *terminal, int *end, pid_t *child
+  int *terminal, int *end, pid_t *child, struct termios *modes
 ) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
-  *child = forkpty(terminal, NULL, NULL, &size);
-  if (*child == 0) become(path, arguments, environment);
+  int own;
+  if (openpty(terminal, &own, NULL, NULL, &size) != 0) return false;
+  tcgetattr(own, modes);
+  *child = fork();
+  if (*child == 0 && login_tty(own) == 0) become(path, arguments, environment);
+  if (*child == 0) _exit(127);
+  close(own);
   if (*child < 0) return false;
   fcntl(*terminal, F_SETFD, FD_CLOEXEC);
   fcntl(*terminal, F_SETFL, O_NONBLOCK);

@@ -34,19 +34,20 @@ package final class PseudoTerminal {
     environment: [String: String] = PseudoTerminal.standardEnvironment
   ) throws {
     var started: (terminal: Int32, end: Int32, child: pid_t) = (-1, -1, -1)
+    var modes = termios()
     let variables = environment.map { "\($0.key)=\($0.value)" }
     let isStarted = withCStrings([executable] + arguments) { arguments in
       withCStrings(variables) { variables in
         pseudo_terminal_start(
           executable, arguments, variables, Int32(rows), Int32(columns),
-          &started.terminal, &started.end, &started.child)
+          &started.terminal, &started.end, &started.child, &modes)
       }
     }
     guard isStarted else { throw PseudoTerminalError.notStarted(executable) }
     (descriptor, end, processID) = started
     size = (rows, columns)
     emulator = emulator_new(Int32(rows), Int32(columns))
-    modesAtStart = TerminalModes(of: started.terminal)
+    modesAtStart = TerminalModes(modes)
   }
 
   deinit {

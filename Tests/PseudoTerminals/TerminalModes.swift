@@ -10,6 +10,10 @@ package struct TerminalModes: Hashable, Sendable {
   init(of descriptor: Int32) {
     var modes = termios()
     tcgetattr(descriptor, &modes)
+    self.init(modes)
+  }
+
+  init(_ modes: termios) {
     input = modes.c_iflag
     output = modes.c_oflag
     local = modes.c_lflag

@@ -19,7 +19,8 @@ bool cncurses_prepare_locale(void);
 
 // Takes over the terminal on standard input and output: raw mode, no echo, the alternate screen.
 // Returns NULL where terminfo does not know the type or it cannot move its cursor.
-SCREEN *cncurses_open(const char *type);
+// The size is the caller's to ask for and to bound, since ncurses would believe any.
+SCREEN *cncurses_open(const char *type, int rows, int columns);
 // Gives the terminal back; the screen cannot be used after.
 void cncurses_close(SCREEN *screen);
 

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
+#include <termios.h>
 
 // A terminal emulator, for reading the screen that a program draws.
 typedef struct emulator emulator;
@@ -30,10 +31,10 @@ bool emulator_has_cursor(const emulator *emulator);
 int emulator_mouse(const emulator *emulator);
 
 // Starts a program in a session of its own on a new pseudo-terminal. Returns the other end of it and
-// a descriptor that can be read once the program has ended, or false.
+// a descriptor that can be read once the program has ended, and its first modes; false on failure.
 bool pseudo_terminal_start(
   const char *path, char *const arguments[], char *const environment[], int rows, int columns,
-  int *terminal, int *end, pid_t *child);
+  int *terminal, int *end, pid_t *child, struct termios *modes);
 bool pseudo_terminal_resize(int terminal, int rows, int columns);
 
 #endif
