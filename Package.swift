@@ -15,9 +15,6 @@ func sample(_ name: String) -> Target {
     name: name, dependencies: ["UIKit"], path: "Sources/Samples/\(name)", swiftSettings: strict)
 }
 
-/// The tests of one module. Fixtures are read where they lie.
-func tests(_ name: String, _ imports: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: imports, exclude: fixtures, swiftSettings: strict)
 /// An executable that only tests start.
 func testApp(_ name: String, _ imports: [Target.Dependency], mode: SwiftLanguageMode) -> Target {
   .executableTarget(
@@ -25,9 +22,9 @@ func testApp(_ name: String, _ imports: [Target.Dependency], mode: SwiftLanguage
     swiftSettings: strict + [.swiftLanguageMode(mode)])
 }
 
-/// The tests of one module.
-func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .testTarget(name: name, dependencies: imports, swiftSettings: strict)
+/// The tests of one module. Fixtures are read where they lie.
+func tests(_ name: String, _ imports: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: imports, exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(
@@ -87,10 +84,9 @@ let package = Package(
     tests("PhoneTests", ["Phone", "QuickActions"]),
     tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
-    .testTarget(
-      name: "HomeScreenTests",
-      dependencies: ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
-      exclude: ["Goldens"], swiftSettings: strict),
+    tests(
+      "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
+      fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
     tests("TidyTests"),

@@ -111,7 +111,7 @@ extension Press {
 extension Force {
   /// `3.20`
   package var hundredths: String {
-    let hundredths = sixtieths * 100 / 60
+    let hundredths = (sixtieths * 100 + 30) / 60
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
