@@ -18,7 +18,10 @@ package func runHomeScreen(_ options: HomeScreenOptions) -> Int32 {
   do {
     let apps = try AppsToInstall(options)
     let items = try dynamicItems(in: options.dynamicFile)
-    var session = try HomeScreenSession(options, apps: apps, dynamicItems: items)
+    let terminal = try CursesTerminal(
+      TerminalOptions(
+        color: options.color, usesMouse: options.usesMouse, isASCII: options.isASCII))
+    var session = HomeScreenSession(on: terminal, options, apps: apps, dynamicItems: items)
     session.run()
     return ExitStatus.success.rawValue
   } catch let diagnostic as Diagnostic {

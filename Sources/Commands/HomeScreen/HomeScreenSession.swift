@@ -16,13 +16,14 @@ struct HomeScreenSession: ~Copyable {
   private var clock = WallClock()
   private var isOver = false
 
+  /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
+  /// initialiser of a type that holds it.
   init(
-    _ options: HomeScreenOptions, apps: AppsToInstall, dynamicItems: [ShortcutItem]
-  ) throws(TerminalError) {
-    terminal = try CursesTerminal(
-      TerminalOptions(
-        color: options.color, usesMouse: options.usesMouse, isASCII: options.isASCII))
+    on terminal: consuming CursesTerminal, _ options: HomeScreenOptions, apps: AppsToInstall,
+    dynamicItems: [ShortcutItem]
+  ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
+    self.terminal = terminal
     simulation = Simulation(phone: Phone(settings: Settings(profile: options.profile)))
     epoch = CursesTerminal.now
     for app in apps.apps {
