@@ -81,7 +81,7 @@ let package = Package(
       swiftSettings: strict),
 
     tests("QuickActionsTests", ["QuickActions"]),
-    tests("PhoneTests", ["Phone", "QuickActions"]),
+    tests("PhoneTests", ["Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
     tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
     tests(

@@ -113,8 +113,8 @@ extension StandIn {
 
   private var handlesWarm: Bool {
     switch behaviour.handling {
-    case .inPerformAction, .inDidBecomeActive: true
-    case .inDidFinishLaunching, .nowhere: false
+    case .inPerformAction, .inDidBecomeActive, .inDidFinishLaunching: true
+    case .nowhere: false
     }
   }
 

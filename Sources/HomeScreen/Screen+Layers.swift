@@ -99,12 +99,23 @@ extension Screen {
   private mutating func handle(
     _ key: Key, inActionsOf app: AppID, row: Int, _ scene: Scene
   ) -> [ScreenCommand] {
-    let actions = AppAction.allCases
+    guard let installed = scene.phone.app(app) else { return [] }
+    let actions = AppAction.all(for: installed)
     if let moved = Screen.moved(row, by: key, among: actions.count) {
       layer = .appActions(app, row: moved)
       return []
     }
-    return key == .enter ? perform(actions[row], on: app, scene.phone) : []
+    let action = actions[min(row, actions.count - 1)]
+    switch key {
+    case .enter:
+      let change = action.changed(installed, forward: true)
+      return change.map { [.phone($0)] } ?? perform(action, on: app, scene.phone)
+    case .right, .character("l"):
+      return action.changed(installed, forward: true).map { [.phone($0)] } ?? []
+    case .left, .character("h"):
+      return action.changed(installed, forward: false).map { [.phone($0)] } ?? []
+    default: return []
+    }
   }
 
   private mutating func perform(
@@ -120,6 +131,7 @@ extension Screen {
       return []
     case .memoryPressure: return [.phone(.memoryPressureBegan)]
     case .restart: return [.phone(.restarted)]
+    case .source, .standIn: return []
     }
   }
 

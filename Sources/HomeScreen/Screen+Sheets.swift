@@ -12,7 +12,10 @@ extension Screen {
         title: "Settings", rows: SettingRow.allCases.map { $0.sheetRow(phone.settings) },
         selected: row)
     case .appActions(let app, let row):
-      Sheet(title: name(of: app, phone), rows: AppAction.allCases.map(\.sheetRow), selected: row)
+      Sheet(
+        title: name(of: app, phone),
+        rows: AppAction.all(for: phone.app(app)).map { $0.sheetRow(phone.app(app)) },
+        selected: row)
     case .removal(let app, let row):
       Sheet(
         title: "Delete “\(name(of: app, phone))”?",

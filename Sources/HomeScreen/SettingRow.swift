@@ -66,7 +66,7 @@ enum SettingRow: CaseIterable, Hashable {
 
 extension CaseIterable where Self: Equatable {
   /// The case after this one, or before it, around the end.
-  fileprivate func neighbour(forward: Bool) -> Self {
+  func neighbour(forward: Bool) -> Self {
     let all = Array(Self.allCases)
     let current = all.firstIndex(of: self) ?? 0
     return all[(current + (forward ? 1 : all.count - 1)) % all.count]

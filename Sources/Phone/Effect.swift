@@ -2,8 +2,9 @@ import QuickActions
 
 /// An order that the phone gives, as plain data.
 package enum Effect: Hashable, Sendable {
-  /// Start the app. `shortcutItems` is what the phone keeps for it, for its first message.
-  case spawn(AppProcess, shortcutItems: [ShortcutItem])
+  /// Start the app. `shortcutItems` is what the phone keeps for it, for its first message; `standIn`
+  /// is how it behaves where it has no executable.
+  case spawn(AppProcess, shortcutItems: [ShortcutItem], standIn: StandInBehaviour?)
   case deliver(AppProcess, CallID, DelegateCall, state: ApplicationState)
   case signal(AppProcess, ProcessSignal)
   case record(TraceEntry)

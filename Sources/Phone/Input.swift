@@ -16,10 +16,15 @@ package struct AppProcess: Hashable, Sendable {
 
 /// A fact that the phone is told, in the past tense: what a person did, what an app did, what is due.
 package enum Input: Hashable, Sendable {
-  case appInstalled(AppID, AppDescription, from: InstallSource)
+  /// `standIn` is how it behaves where it has no executable of its own.
+  case appInstalled(
+    AppID, AppDescription, from: InstallSource, standIn: StandInBehaviour? = nil)
   /// A new version came over the old one: new static items, the stored dynamic ones stay.
   case appUpdated(AppID, AppDescription)
   case appDeleted(AppID)
+  case installSourceChanged(AppID, InstallSource)
+  /// From its next launch on.
+  case standInChanged(AppID, StandInBehaviour)
   /// What the phone kept for the app from an earlier run.
   case dynamicItemsRestored(AppID, [ShortcutItem])
 

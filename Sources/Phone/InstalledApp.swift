@@ -5,16 +5,21 @@ package struct InstalledApp: Hashable, Sendable {
   package let id: AppID
   package internal(set) var description: AppDescription
   package internal(set) var source: InstallSource
+  /// How it behaves where it has no executable; nil for an app with a process of its own.
+  package internal(set) var standIn: StandInBehaviour?
   /// What the app set last. It lives with the Home Screen and outlives the process. [inferred]
   package internal(set) var dynamicItems: [ShortcutItem]
   package internal(set) var lifeCycle: LifeCycle
   /// What is on its window, or was when it was last seen running: the switcher's snapshot.
   package internal(set) var screen: AppScreen?
 
-  init(id: AppID, description: AppDescription, source: InstallSource) {
+  init(
+    id: AppID, description: AppDescription, source: InstallSource, standIn: StandInBehaviour?
+  ) {
     self.id = id
     self.description = description
     self.source = source
+    self.standIn = standIn
     dynamicItems = []
     lifeCycle = LifeCycle(app: id)
     screen = nil

@@ -25,17 +25,18 @@ package struct LifeCycle: Hashable, Sendable {
 
   /// Launches the app, or brings it to the front, with the quick action that asked for it.
   mutating func activate(
-    with item: DeliveredItem?, storedItems: [ShortcutItem], _ outbox: inout Outbox
+    with item: DeliveredItem?, _ kit: LaunchKit, _ outbox: inout Outbox
   ) {
     switch stage {
     case .notRunning:
       launches += 1
       let process = AppProcess(app: app, launch: launches)
-      outbox.order(.spawn(process, shortcutItems: storedItems))
+      outbox.order(
+        .spawn(process, shortcutItems: kit.dynamicItems, standIn: kit.standIn))
       stage = .running(RunningApp(process: process, item: item, outbox))
     case .running(let running) where running.isQuitting:
       kill(running, because: .forceQuit, &outbox)
-      activate(with: item, storedItems: storedItems, &outbox)
+      activate(with: item, kit, &outbox)
     case .running(var running):
       running.activate(with: item, &outbox)
       go(on: running, &outbox)
@@ -87,7 +88,7 @@ package struct LifeCycle: Hashable, Sendable {
   }
 
   mutating func learned(
-    _ fact: ProcessFact, storedItems: [ShortcutItem], _ outbox: inout Outbox
+    _ fact: ProcessFact, _ kit: LaunchKit, _ outbox: inout Outbox
   ) {
     switch stage {
     case .notRunning: break
@@ -102,7 +103,7 @@ package struct LifeCycle: Hashable, Sendable {
       stage = .notRunning
       ending.ended(exit, &outbox)
       if let next = ending.next {
-        activate(with: next.item, storedItems: storedItems, &outbox)
+        activate(with: next.item, kit, &outbox)
       }
     }
   }
@@ -184,6 +185,16 @@ extension LifeCycle {
     guard case .running(let running) = stage else { return nil }
     return running.nextDue
   }
+}
+
+/// What a launch takes from the Home Screen.
+struct LaunchKit: Hashable, Sendable {
+  let dynamicItems: [ShortcutItem]
+  let standIn: StandInBehaviour?
+}
+
+extension InstalledApp {
+  var launchKit: LaunchKit { LaunchKit(dynamicItems: dynamicItems, standIn: standIn) }
 }
 
 /// Why the phone ended an app.

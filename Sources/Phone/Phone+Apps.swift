@@ -4,10 +4,20 @@ import QuickActions
 extension Phone {
   mutating func install(
     _ id: AppID, _ description: AppDescription, from source: InstallSource,
-    _ outbox: inout Outbox
+    standIn: StandInBehaviour?, _ outbox: inout Outbox
   ) {
     guard index(of: id) == nil else { return update(id, to: description, &outbox) }
-    apps.append(InstalledApp(id: id, description: description, source: source))
+    apps.append(InstalledApp(id: id, description: description, source: source, standIn: standIn))
+  }
+
+  mutating func changeSource(of id: AppID, to source: InstallSource) {
+    guard let index = index(of: id) else { return }
+    apps[index].source = source
+  }
+
+  mutating func changeStandIn(of id: AppID, to behaviour: StandInBehaviour) {
+    guard let index = index(of: id), apps[index].standIn != nil else { return }
+    apps[index].standIn = behaviour
   }
 
   /// The new static items count at once; the dynamic items of the previous version stay until the new
@@ -43,8 +53,7 @@ extension Phone {
       deliveries += 1
       return DeliveredItem(id: DeliveredItem.ID(deliveries), item: item)
     }
-    apps[index].lifeCycle.activate(
-      with: delivered, storedItems: apps[index].dynamicItems, &outbox)
+    apps[index].lifeCycle.activate(with: delivered, apps[index].launchKit, &outbox)
   }
 
   mutating func goHome(_ outbox: inout Outbox) {

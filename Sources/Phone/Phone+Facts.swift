@@ -13,7 +13,7 @@ extension Phone {
     case .shortcutItemsSet(let items): store(items, ofAppAt: index, &outbox)
     case .started, .failedToStart, .connected, .returned, .completed, .handled, .printed,
       .misbehaved, .exited:
-      apps[index].lifeCycle.learned(fact, storedItems: apps[index].dynamicItems, &outbox)
+      apps[index].lifeCycle.learned(fact, apps[index].launchKit, &outbox)
       if apps[index].lifeCycle.isOver { leaveFront(process.app) }
     }
   }

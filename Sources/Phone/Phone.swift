@@ -31,10 +31,12 @@ package struct Phone: Hashable, Sendable {
 
   private mutating func route(_ input: Input, _ outbox: inout Outbox) {
     switch input {
-    case .appInstalled(let id, let description, let source):
-      install(id, description, from: source, &outbox)
+    case .appInstalled(let id, let description, let source, let standIn):
+      install(id, description, from: source, standIn: standIn, &outbox)
     case .appUpdated(let id, let description): update(id, to: description, &outbox)
     case .appDeleted(let id): delete(id, &outbox)
+    case .installSourceChanged(let id, let source): changeSource(of: id, to: source)
+    case .standInChanged(let id, let behaviour): changeStandIn(of: id, to: behaviour)
     case .dynamicItemsRestored(let id, let items):
       if let index = index(of: id) { store(items, ofAppAt: index, &outbox) }
     case .pressBegan(let id, let position, let isConfirmed):

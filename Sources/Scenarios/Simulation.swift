@@ -12,7 +12,8 @@ package final class Simulation {
   package private(set) var trace = Trace()
   /// Counts up with every fact: a screen is drawn anew only when it has.
   package private(set) var changes = 0
-  private var programs: [AppID: Program] = [:]
+  /// The executables of the apps that have one; the others are stand-ins.
+  private var executables: [AppID: String] = [:]
   private var hosts: [AppProcess: any AppHost] = [:]
 
   package init(phone: Phone) {
@@ -20,11 +21,12 @@ package final class Simulation {
   }
 
   package func install(
-    _ id: AppID, _ description: AppDescription, from source: InstallSource, as program: Program,
+    _ id: AppID, _ description: AppDescription, from source: InstallSource, executable: String?,
     at now: Instant
   ) {
-    programs[id] = program
-    send(.appInstalled(id, description, from: source), at: now)
+    executables[id] = executable
+    let standIn = executable == nil ? StandInBehaviour() : nil
+    send(.appInstalled(id, description, from: source, standIn: standIn), at: now)
   }
 
   /// Tells the phone a fact and carries out what it orders.
@@ -57,25 +59,28 @@ package final class Simulation {
   private func perform(_ effect: Effect, at now: Instant) {
     switch effect {
     case .record(let entry): trace.record(entry)
-    case .spawn(let process, let items): spawn(process, items)
+    case .spawn(let process, let items, let standIn):
+      spawn(process, items, as: standIn ?? StandInBehaviour())
     case .deliver(let process, let id, let call, let state):
       hosts[process]?.send(.call(id, call, state: state))
     case .signal(let process, let signal): hosts[process]?.signal(signal.forHost)
     }
   }
 
-  private func spawn(_ process: AppProcess, _ items: [ShortcutItem]) {
-    guard let app = phone.app(process.app), let program = programs[process.app] else { return }
-    let host: any AppHost
-    switch program {
-    case .executable(let path): host = ProcessHost(executable: path)
-    case .standIn(let behaviour):
-      host = InlineHost(name: app.description.name, behaviour: behaviour)
-    }
+  private func spawn(
+    _ process: AppProcess, _ items: [ShortcutItem], as standIn: StandInBehaviour
+  ) {
+    guard let app = phone.app(process.app)?.description else { return }
+    let host: any AppHost =
+      if let executable = executables[process.app] {
+        ProcessHost(executable: executable)
+      } else {
+        InlineHost(name: app.name, behaviour: standIn)
+      }
     hosts[process] = host
     host.send(
       .hello(
-        protocolVersion: appProtocolVersion, bundleIdentifier: app.description.bundleIdentifier,
+        protocolVersion: appProtocolVersion, bundleIdentifier: app.bundleIdentifier,
         shortcutItems: items))
   }
 

@@ -123,11 +123,13 @@ import Testing
 
   @Test func theSheetOfAnIconUpdatesDeletesAndRestarts() {
     var stage = StagedPhone()
-    stage.type(.character("a"), .down, .enter)
+    stage.type(.character("a"), .down, .left)
+    #expect(stage.told.last == .installSourceChanged(search, .development))
+    stage.type(.down, .enter)
     #expect(stage.told.last == .appUpdated(search, StagedPhone.appSearch))
-    stage.type(.character("a"), .down, .down, .down, .down, .enter)
+    stage.type(.character("a"), .down, .down, .down, .down, .down, .enter)
     #expect(stage.told.last == .restarted)
-    stage.type(.character("a"), .down, .down, .down, .enter)
+    stage.type(.character("a"), .down, .down, .down, .down, .enter)
     #expect(stage.told.last == .memoryPressureBegan)
   }
 

@@ -46,7 +46,7 @@ struct StagedPhone {
     case .record(let entry):
       trace.record(entry)
       return []
-    case .spawn(let process, _):
+    case .spawn(let process, _, _):
       processes[process.app] = process
       return [.process(process, .started(pid: 4711)), .process(process, .connected)]
     case .signal(let process, let signal):

@@ -106,7 +106,8 @@ import Testing
     _ = run.phone.handle(.tapped(PhoneAtWork.id), at: run.now)
     let old = AppProcess(app: PhoneAtWork.id, launch: 1)
     effects = run.phone.handle(.process(old, .exited(.signalled(9))), at: run.now)
-    #expect(effects.contains { if case .spawn(let new, _) = $0 { new.launch == 2 } else { false } })
+    #expect(
+      effects.contains { if case .spawn(let new, _, _) = $0 { new.launch == 2 } else { false } })
     #expect(run.phone.front == .app(PhoneAtWork.id))
   }
 }

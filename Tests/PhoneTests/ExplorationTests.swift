@@ -14,7 +14,7 @@ import Testing
     mutating func step(_ input: Input) {
       for effect in phone.handle(input, at: now) {
         switch effect {
-        case .spawn(let process, _): processes.insert(process)
+        case .spawn(let process, _, _): processes.insert(process)
         case .deliver, .signal, .record: break
         }
       }

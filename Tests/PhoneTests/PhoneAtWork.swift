@@ -51,7 +51,7 @@ struct PhoneAtWork {
     case .record(let entry):
       trace.record(entry)
       return []
-    case .spawn(let process, _):
+    case .spawn(let process, _, _):
       return [.process(process, .started(pid: 7)), .process(process, .connected)]
     case .signal(let process, let signal):
       signals.append(signal)

@@ -1,14 +1,13 @@
 import AppBundles
-import AppHosting
 import QuickActions
-import Scenarios
 
 /// The apps of a Home Screen, read and named: what is installed when the phone starts.
 struct AppsToInstall {
   struct App {
     var id: AppID
     var description: AppDescription
-    var program: Program
+    /// Nil where the bundle has none for this system: the app is a stand-in.
+    var executable: String?
   }
 
   private(set) var apps: [App] = []
@@ -22,7 +21,7 @@ struct AppsToInstall {
       apps.append(
         App(
           id: freeID(for: bundle.description.bundleIdentifier), description: bundle.description,
-          program: bundle.executable.map(Program.executable) ?? .standIn(StandInBehaviour())))
+          executable: bundle.executable))
     }
   }
 

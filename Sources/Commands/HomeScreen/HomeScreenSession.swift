@@ -28,7 +28,7 @@ struct HomeScreenSession: ~Copyable {
     epoch = CursesTerminal.now
     for app in apps.apps {
       simulation.install(
-        app.id, app.description, from: options.source, as: app.program, at: .start)
+        app.id, app.description, from: options.source, executable: app.executable, at: .start)
       if !dynamicItems.isEmpty {
         simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
       }

@@ -53,7 +53,7 @@ final class Script {
   }
 
   func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
-    if self["handle"] == "perform" || self["handle"].hasPrefix("active") {
+    if ["perform", "launch"].contains(self["handle"]) || self["handle"].hasPrefix("active") {
       handle(item, in: "application(_:performActionFor:completionHandler:)")
     }
     switch self["complete"] {

@@ -1,5 +1,3 @@
-import QuickActions
-
 /// What an app described by data does with the calls it gets.
 ///
 /// The default is a well-behaved delegate; each field departs from it in one way that real apps do.
@@ -29,6 +27,7 @@ package struct StandInBehaviour: Hashable, Sendable {
 
   /// Where the delegate looks into the item that was chosen.
   package enum Handling: Hashable, Sendable {
+    /// At a launch there, warm in `performAction`. A launch that answers true handles it twice.
     case inDidFinishLaunching
     case inPerformAction
     /// Kept at launch and handled once the app is active; warm, it is handled in `performAction`.

@@ -1,0 +1,46 @@
+extension StandInBehaviour {
+  /// A behaviour that can be asked for by name.
+  package struct Preset: Hashable, Sendable {
+    package let name: String
+    package let behaviour: StandInBehaviour
+
+    fileprivate init(_ name: String, _ change: (inout StandInBehaviour) -> Void) {
+      self.name = name
+      var behaviour = StandInBehaviour()
+      change(&behaviour)
+      self.behaviour = behaviour
+    }
+  }
+
+  /// What real delegates do, right and wrong: the first is right, so are the next two.
+  package static let presets: [Preset] = [
+    Preset("well behaved") { _ in },
+    Preset("keeps it until active") {
+      $0.didFinishLaunching = .answers(false)
+      $0.handling = .inDidBecomeActive(clears: true)
+    },
+    Preset("handles in launch") {
+      $0.didFinishLaunching = .answers(false)
+      $0.handling = .inDidFinishLaunching
+    },
+    Preset("handles twice") { $0.handling = .inDidFinishLaunching },
+    Preset("loses it at launch") { $0.didFinishLaunching = .answers(false) },
+    Preset("forgets to clear it") {
+      $0.didFinishLaunching = .answers(false)
+      $0.handling = .inDidBecomeActive(clears: false)
+    },
+    Preset("lacks performActionFor") { $0.notImplemented = [.performAction] },
+    Preset("completes with false") { $0.completion = .calls(false) },
+    Preset("never completes") { $0.completion = .never },
+    Preset("completes twice") { $0.completion = .twice(true) },
+    Preset("completes 3 s late") { $0.completion = .late(.seconds(3)) },
+    Preset("crashes in the action") { $0.crashesIn = .performAction },
+    Preset("hangs in the action") { $0.hangsIn = .performAction },
+    Preset("hangs at launch") { $0.hangsIn = .didFinishLaunching },
+  ]
+
+  /// The name of this behaviour, where it has one.
+  package var presetName: String {
+    StandInBehaviour.presets.first { $0.behaviour == self }?.name ?? "its own"
+  }
+}
