@@ -59,7 +59,10 @@ let package = Package(
         "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "AppBundles", "Terminal",
         "Canvas", "QuickActions", "CGlibc",
       ]),
-    .executableTarget(name: "homepress", dependencies: ["Commands"], swiftSettings: strict),
+    // The samples are built along with the program that starts them; nothing of them is linked in.
+    .executableTarget(
+      name: "homepress", dependencies: ["Commands", "AppSearch", "BigTimer", "Notes"],
+      swiftSettings: strict),
 
     // What an app is written with, and the apps of the built-in Home Screen.
     module("UIKit", ["AppProtocol", "QuickActions"]),

@@ -130,6 +130,7 @@ struct IconGrid: Hashable {
   }
 
   /// The place on the phone's grid of six rows that decides where a menu opens.
+  // Departure: a page has as many rows as the terminal has room for; its halves stand for the screen's.
   func position(of place: Place) -> IconPosition? {
     switch place {
     case .page(_, let row, let column):

@@ -3,8 +3,8 @@ import QuickActions
 /// What became of each quick action that one process was handed: in which calls it was handled, and
 /// what its completion handlers said.
 ///
-/// *Handled* means that the app's code looked into the item, at its type or its user info. That is
-/// what can be seen from outside without a change to the app.
+/// That is what can be seen from outside without a change to the app.
+// Departure: an item counts as handled when the app's code looks at its type or its user info.
 struct DeliveryLedger: Hashable, Sendable {
   private var deliveries: [Delivery] = []
   private var completions: [Completion] = []

@@ -119,6 +119,7 @@ extension Force {
 
 extension SystemAction {
   /// What iOS would do now; these rows do not reach the app.
+  // Departure: Share App, Edit Home Screen and Send Beta Feedback end with a notice.
   fileprivate var account: String {
     switch self {
     case .share: "the system shares the app's App Store link; the app is not told"

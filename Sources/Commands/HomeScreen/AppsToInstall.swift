@@ -27,7 +27,7 @@ struct AppsToInstall {
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says
   /// `$(PRODUCT_BUNDLE_IDENTIFIER)` and no more.
-  // Departure: two apps with the same bundle identifier are installed beside each other; iOS would replace one by the other.
+  // Departure: two apps with one bundle identifier stand side by side; iOS keeps one of them.
   private func freeID(for bundleIdentifier: String) -> AppID {
     let taken = Set(apps.map(\.id))
     let candidates = (2...).lazy.map { AppID("\(bundleIdentifier) \($0)") }
