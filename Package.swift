@@ -92,6 +92,7 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
+    tests("EndToEndTests", ["PseudoTerminals", "homepress"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
     tests("AppHostingTests", ["AppHosting", "AppProtocol", "QuickActions", "CGlibc"]),
