@@ -29,9 +29,12 @@ struct AppTile: Hashable {
       columns: tile.size.columns - 2, role: .tile(tint))
   }
 
-  /// The first letters of the first two words, or the first two of a single one, in two cells.
+  /// The first letters of the first two words, or the first two of a single one, in two cells;
+  /// numbers count where there is nothing else.
   static func initials(of name: String) -> String {
-    let words = name.prefix(40).split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    let all = name.prefix(40).split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    let named = all.filter { $0.first?.isLetter == true }
+    let words = named.isEmpty ? all : named
     let letters: [Character] =
       words.count > 1 ? words.prefix(2).compactMap(\.first) : Array(words.first?.prefix(2) ?? "")
     let first = letters.first.map { $0.uppercased() } ?? ""
