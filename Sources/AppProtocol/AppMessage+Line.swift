@@ -33,7 +33,13 @@ extension AppMessage {
 
   /// - Parameter line: the bytes between two line feeds.
   package init(line: [UInt8]) throws(ProtocolViolation) {
-    let fields = try Fields(JSONParser.parse(line))
+    self = try JSONText(line).read()
+  }
+}
+
+extension AppMessage: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
     switch try fields.choice(Line.kindKey, Kind.self) {
     case .hello: self = .hello(protocolVersion: try fields.integer("protocolVersion"))
     case .returned:

@@ -3,9 +3,7 @@ enum Line {
   static let kindKey = "message"
 
   static func encode(_ kind: some RawRepresentable<String>, _ members: [JSON.Member]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    JSON.object([JSON.Member(kindKey, .string(kind.rawValue))] + members).write(to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+    JSON.object([JSON.Member(kindKey, .string(kind.rawValue))] + members).line
+      + [UInt8(ascii: "\n")]
   }
 }

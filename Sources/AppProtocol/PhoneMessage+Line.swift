@@ -27,7 +27,13 @@ extension PhoneMessage {
 
   /// - Parameter line: the bytes between two line feeds.
   package init(line: [UInt8]) throws(ProtocolViolation) {
-    let fields = try Fields(JSONParser.parse(line))
+    self = try JSONText(line).read()
+  }
+}
+
+extension PhoneMessage: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
     switch try fields.choice(Line.kindKey, Kind.self) {
     case .hello:
       self = .hello(

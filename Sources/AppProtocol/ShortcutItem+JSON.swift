@@ -55,7 +55,7 @@ extension DeliveredItem {
 extension ShortcutIcon {
   private enum Kind: String, CaseIterable { case system, symbol, file }
 
-  var json: JSON {
+  package var json: JSON {
     switch self {
     case .system(let icon): ShortcutIcon.json(.system, icon.plistName)
     case .symbol(let name): ShortcutIcon.json(.symbol, name)
@@ -67,7 +67,7 @@ extension ShortcutIcon {
     .object([JSON.Member("kind", .string(kind.rawValue)), JSON.Member("name", .string(name))])
   }
 
-  init(fields: Fields) throws(ProtocolViolation) {
+  package init(fields: Fields) throws(ProtocolViolation) {
     let name = try fields.string("name")
     switch try fields.choice("kind", Kind.self) {
     case .symbol: self = .symbol(name)

@@ -13,6 +13,7 @@ package struct MenuOptions: Hashable, Sendable {
   package var variables: BuildVariables
   package var icon: IconPosition
   package var isJSON: Bool
+  package var isASCII: Bool
 
   init(_ arguments: Arguments, operands: [String]) throws(UsageError) {
     guard let app = operands.first, operands.count == 1 else {
@@ -29,5 +30,6 @@ package struct MenuOptions: Hashable, Sendable {
     variables = try arguments.buildVariables()
     icon = try arguments.iconPosition()
     isJSON = arguments.has(.json)
+    isASCII = arguments.has(.ascii)
   }
 }

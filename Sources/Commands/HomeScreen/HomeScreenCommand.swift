@@ -1,4 +1,5 @@
 import AppBundles
+import Canvas
 import Glibc
 import Phone
 import QuickActions
@@ -17,14 +18,14 @@ package func runHomeScreen(_ options: HomeScreenOptions) -> Int32 {
   }
   do {
     let apps = try AppsToInstall(options)
-    let items = try dynamicItems(in: options.dynamicFile)
+    let items = try options.dynamicFile.map(DynamicItems.init(file:))?.items ?? []
     var session = try HomeScreenSession(options, apps: apps, dynamicItems: items)
     session.run()
     return ExitStatus.success.rawValue
   } catch let diagnostic as Diagnostic {
     Output.error.write(printed(diagnostic))
   } catch {
-    Output.error.write("homepress: \(safe("\(error)"))\n")
+    Output.error.write("homepress: \(safeText("\(error)"))\n")
   }
   return ExitStatus.unable.rawValue
 }
