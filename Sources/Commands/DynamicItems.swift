@@ -1,10 +1,16 @@
 import AppBundles
 import AppProtocol
+import Canvas
+import Phone
 import QuickActions
 
 /// The items of a `--dynamic` file, a JSON list of objects with the keys of a menu's row.
+///
+/// Of many the Home Screen stores only the first: the others are not there, so they are not hidden
+/// behind the cap of a menu either.
 struct DynamicItems: Hashable, Sendable {
   let items: [ShortcutItem]
+  private var file = ""
 
   /// iOS stores ten items of an app [undocumented]: a file of any use is far below these.
   private static let fileLimit = 4 << 20
@@ -14,11 +20,24 @@ struct DynamicItems: Hashable, Sendable {
     do {
       let bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit).bytes
       self = try JSONText(bytes, limits: DynamicItems.limits).read()
+      self.file = file
     } catch let violation as ProtocolViolation {
       throw DynamicItemsError(file: file, message: "\(violation)\(violation.hint)")
     } catch {
       throw DynamicItemsError(file: file, message: "\(error)")
     }
+  }
+}
+
+extension DynamicItems {
+  var stored: [ShortcutItem] { Array(items.prefix(InstalledApp.storedItemLimit)) }
+
+  /// What is said about the items that are not stored; empty where there are none.
+  var note: String {
+    let lost = items.count - stored.count
+    guard lost > 0 else { return "" }
+    return "\(safeText(file)): note: iOS stores the first \(stored.count) dynamic items of an app; "
+      + "\(lost == 1 ? "1 more is" : "\(lost) more are") left out\n"
   }
 }
 

@@ -8,8 +8,11 @@ extension MenuReport {
     let heading =
       "\(safeText(app.name)) on \(profile.model.marketingName), iOS \(profile.ios), "
       + (profile.press == .forceTouch ? "3D Touch" : "touch and hold")
-    let parts = [heading, menu.rows.isEmpty ? noMenu : picture(on: page), remarks]
-    let text = parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    let parts = [heading, menu.rows.isEmpty ? noMenu : picture(on: page)]
+    let remarks = (menu.rows.isEmpty ? [] : hidden) + skipped + leftOut
+    let text =
+      (parts + [remarks.joined(separator: "\n")]).filter { !$0.isEmpty }
+      .joined(separator: "\n\n") + "\n"
     return page.isUTF8 ? text : String(text.map(\.asciiStandIn))
   }
 
@@ -26,18 +29,22 @@ extension MenuReport {
       : "No menu opens: before iOS 13 it takes 3D Touch, which this device does not have."
   }
 
-  private var remarks: String {
-    let limit = ShortcutMenu.itemLimit
-    let hidden = menu.hidden.map {
+  private var hidden: [String] {
+    menu.hidden.map {
       "Hidden: \"\(safeText($0.item.localizedTitle))\" (\($0.origin.rawValue)), "
-        + "since a menu shows \(limit) items of an app at most."
+        + "since a menu shows \(ShortcutMenu.itemLimit) items of an app at most."
     }
-    let untitled = untitled.map {
+  }
+
+  private var skipped: [String] {
+    untitled.map {
       "Skipped: the item of type \"\(safeText($0.type))\", since its title is empty."
     }
-    let dropped = diagnostics.map {
+  }
+
+  private var leftOut: [String] {
+    diagnostics.map {
       "Left out: \(safeText($0.message)). \(safeText($0.place.description)) [\($0.rule)]"
     }
-    return (hidden + untitled + dropped).joined(separator: "\n")
   }
 }

@@ -13,6 +13,8 @@ package struct Page: Hashable, Sendable {
     self.isUTF8 = isUTF8
   }
 
+  package var inASCII: Page { Page(columns: columns, isUTF8: false) }
+
   /// Standard output, in the locale of the environment.
   package static var standard: Page {
     Page(columns: terminalColumns ?? widest, isUTF8: localeIsUTF8)

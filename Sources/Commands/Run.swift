@@ -35,5 +35,6 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
 
 private func outcome(of error: UsageError) -> Outcome {
   Outcome(
-    diagnostics: "homepress: \(safeText(error.message))\n  \(safeText(error.fix))\n", status: .unable)
+    diagnostics: "homepress: \(safeText(error.message))\n  \(safeText(error.fix))\n",
+    status: .unable)
 }

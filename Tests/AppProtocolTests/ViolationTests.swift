@@ -52,7 +52,7 @@ import Testing
     ),
     (
       #"{"message":"setShortcutItems","shortcutItems":"#
-        + #"[{"type":"a","localizedTitle":"b","userInfo":{"k":{"data":"?"},"l":null}}]}"#,
+        + #"[{"type":"a","localizedTitle":"b","userInfo":{"k":{"data":"?"}}}]}"#,
       "shortcutItems[0].userInfo.k.data: found a string, expected bytes in Base64"
     ),
     (
@@ -113,9 +113,10 @@ import Testing
     #expect(try AppMessage(line: Array(line.utf8)) == .handled(DeliveredItem.ID(4)))
   }
 
-  @Test(arguments: [
-    [0xC3, 0x28], [0xFF, 0xFE], [0xED, 0xA0, 0x80], [0xF8], [0x22, 0x00],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xC3, 0x28], [0xFF, 0xFE], [0xED, 0xA0, 0x80], [0xF8], [0x22, 0x00],
+    ] as [[UInt8]])
   func bytesThatAreNotTextAreRefused(bytes: [UInt8]) {
     let line = Array("{\"message\":\"".utf8) + bytes + Array("\"}".utf8)
     #expect(throws: ProtocolViolation(.notText)) { try AppMessage(line: line) }

@@ -40,6 +40,7 @@ private func complaint(_ words: [String]) -> String {
     #expect(options.icon == IconPosition(row: 1, column: 1))
     #expect(options.dynamicFile == nil)
     #expect(!options.isJSON)
+    #expect(!options.isASCII)
   }
 
   @Test func valuesAreTakenAsTheyAreMeant() throws {
@@ -89,7 +90,10 @@ private func complaint(_ words: [String]) -> String {
     (["--i", "3"], "--i may be --ios or --installed-from"),
     (["menu", "--ios"], "--ios needs a value | write --ios N[.N]"),
     (["menu", "--json=1"], "--json takes no value"),
-    (["menu", "--ascii", "A.app"], "homepress menu takes no --ascii; expected with: homepress"),
+    (
+      ["menu", "--color", "never", "A.app"],
+      "homepress menu takes no --color; expected with: homepress"
+    ),
     (["menu"], "homepress menu needs an app"),
     (["menu", "a", "b"], "homepress menu takes one app; found 2"),
     (["help", "mnu"], "there is no command or app \"mnu\"; did you mean menu?"),

@@ -18,8 +18,8 @@ package func runHomeScreen(_ options: HomeScreenOptions) -> Int32 {
   }
   do {
     let apps = try AppsToInstall(options)
-    let items = try options.dynamicFile.map(DynamicItems.init(file:))?.items ?? []
-    var session = try HomeScreenSession(options, apps: apps, dynamicItems: items)
+    let dynamic = try options.dynamicFile.map(DynamicItems.init(file:))
+    var session = try HomeScreenSession(options, apps: apps, dynamicItems: dynamic?.items ?? [])
     session.run()
     return ExitStatus.success.rawValue
   } catch let diagnostic as Diagnostic {
