@@ -1,11 +1,10 @@
 import QuickActions
 
-extension AppMessage {
+extension AppMessage: LineMessage {
   private enum Kind: String, CaseIterable {
     case hello, returned, completed, handled, setShortcutItems, screen
   }
 
-  /// The message as a line, its line feed included.
   package func encodedLine() -> [UInt8] {
     switch self {
     case .hello(let version):
@@ -31,13 +30,6 @@ extension AppMessage {
     }
   }
 
-  /// - Parameter line: the bytes between two line feeds.
-  package init(line: [UInt8]) throws(ProtocolViolation) {
-    self = try JSONText(line).read()
-  }
-}
-
-extension AppMessage: Decodable {
   package init(from decoder: any Decoder) throws {
     let fields = try Fields(decoder)
     switch try fields.choice(Line.kindKey, Kind.self) {
@@ -53,11 +45,6 @@ extension AppMessage: Decodable {
     case .screen: self = .screen(try AppScreen(fields: fields))
     }
   }
-}
-
-extension AppMessage: CustomStringConvertible {
-  /// The line itself.
-  package var description: String { String(decoding: encodedLine().dropLast(), as: UTF8.self) }
 }
 
 extension CallOutcome {
@@ -96,8 +83,9 @@ extension AppScreen {
   }
 
   fileprivate init(fields: Fields) throws(ProtocolViolation) {
-    self.init(title: try fields.optionalString("title"))
-    for line in try fields.objects("lines") { lines.append(try Line(fields: line)) }
+    self.init(
+      title: try fields.optionalString("title"),
+      lines: try fields.objects("lines").map(Line.init(fields:)))
   }
 }
 

@@ -88,7 +88,8 @@ package struct Fields {
     guard names.count == 1, let only = Name(rawValue: names[0]) else {
       throw ProtocolViolation(
         .unknownValue(
-          found: names.joined(separator: ", "), expected: ["one key"] + Name.spelledCases),
+          found: names.joined(separator: ", "),
+          expected: ["one key: \(Name.spelledCases.joined(separator: " or "))"]),
         at: members.codingPath)
     }
     return only

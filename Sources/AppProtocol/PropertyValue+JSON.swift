@@ -38,10 +38,7 @@ extension PropertyValue {
     case .boolean: self = .boolean(try fields.boolean(key))
     case .date: self = .date(try fields.number(key))
     case .data: self = .data(try fields.data(key))
-    case .array:
-      var values: [PropertyValue] = []
-      for element in try fields.objects(key) { values.append(try PropertyValue(fields: element)) }
-      self = .array(values)
+    case .array: self = .array(try fields.objects(key).map(PropertyValue.init(fields:)))
     case .dictionary: self = .dictionary(try fields.dictionary(key))
     }
   }

@@ -20,23 +20,16 @@ extension ShortcutItem {
   }
 
   init(fields: Fields) throws(ProtocolViolation) {
-    let icon: ShortcutIcon?
-    if let description = try fields.optionalObject("icon") {
-      icon = try ShortcutIcon(fields: description)
-    } else {
-      icon = nil
-    }
     self.init(
       type: try fields.string("type"), localizedTitle: try fields.string("localizedTitle"),
-      localizedSubtitle: try fields.optionalString("localizedSubtitle"), icon: icon,
+      localizedSubtitle: try fields.optionalString("localizedSubtitle"),
+      icon: try fields.optionalObject("icon").map(ShortcutIcon.init(fields:)),
       userInfo: try fields.dictionary("userInfo"),
       targetContentIdentifier: try fields.optionalString("targetContentIdentifier"))
   }
 
   static func items(_ fields: Fields) throws(ProtocolViolation) -> [ShortcutItem] {
-    var items: [ShortcutItem] = []
-    for item in try fields.objects("shortcutItems") { items.append(try ShortcutItem(fields: item)) }
-    return items
+    try fields.objects("shortcutItems").map(ShortcutItem.init(fields:))
   }
 }
 

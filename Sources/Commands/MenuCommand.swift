@@ -5,8 +5,8 @@ import QuickActions
 /// `homepress menu`: reads the app, composes its menu and prints it.
 func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   do {
-    let bundle = try AppBundle.read(path: options.app, defines: options.variables)
-    let dynamic = try options.dynamicFile.map(DynamicItems.init(file:))
+    let bundle = try AppBundle.read(path: options.app, defines: options.phone.variables)
+    let dynamic = try options.phone.dynamicItems()
     let report = MenuReport(bundle, dynamic: dynamic?.stored ?? [], options: options)
     // The picture tells every finding below it; JSON has no place for those about no item.
     let unsaid = options.isJSON ? report.diagnostics.filter { $0.item == nil } : []

@@ -15,12 +15,13 @@ package struct MenuReport: Sendable {
   package var diagnostics: [Diagnostic]
 
   init(_ bundle: AppBundle, dynamic: [ShortcutItem], options: MenuOptions) {
-    let fixed = bundle.description.staticItems.map { $0.shown(on: options.profile.ios) }
+    let phone = options.phone
+    let fixed = bundle.description.staticItems.map { $0.shown(on: phone.profile.ios) }
     app = bundle.description
-    profile = options.profile
-    language = options.languages.first ?? "en"
+    profile = phone.profile
+    language = phone.languages.first ?? "en"
     menu = ShortcutMenu(
-      static: fixed, dynamic: dynamic, profile: options.profile, installedFrom: options.source)
+      static: fixed, dynamic: dynamic, profile: phone.profile, installedFrom: phone.source)
     placement = MenuPlacement(of: options.icon)
     untitled = (fixed + dynamic).filter(\.localizedTitle.isEmpty)
     diagnostics = bundle.diagnostics

@@ -47,8 +47,8 @@ import Testing
     (
       #"{"message":"setShortcutItems","shortcutItems":"#
         + #"[{"type":"a","localizedTitle":"b","userInfo":{"\u001b[2J":{"mood":1}}}]}"#,
-      #"shortcutItems[0].userInfo."\u{1B}[2J": found "mood", expected one key, "string", "#
-        + #""integer", "real", "boolean", "date", "data", "array", "dictionary""#
+      #"shortcutItems[0].userInfo."\u{1B}[2J": found "mood", expected one key: "string" or "#
+        + #""integer" or "real" or "boolean" or "date" or "data" or "array" or "dictionary""#
     ),
     (
       #"{"message":"setShortcutItems","shortcutItems":"#

@@ -29,16 +29,16 @@ private func complaint(_ words: [String]) -> String {
       ]).menuOptions)
     #expect(options.app == "A.app")
     #expect(options.isJSON)
-    #expect(options.profile == (try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))))
+    #expect(options.phone.profile == (try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))))
   }
 
   @Test func whatIsNotGivenHasADefault() throws {
     let options = try #require(try menu("A.app"))
-    #expect(options.profile == .standard)
-    #expect(options.languages == ["en"])
-    #expect(options.source == .appStore)
+    #expect(options.phone.profile == .standard)
+    #expect(options.phone.languages == ["en"])
+    #expect(options.phone.source == .appStore)
     #expect(options.icon == IconPosition(row: 1, column: 1))
-    #expect(options.dynamicFile == nil)
+    #expect(options.phone.dynamicFile == nil)
     #expect(!options.isJSON)
     #expect(!options.isASCII)
   }
@@ -49,10 +49,10 @@ private func complaint(_ words: [String]) -> String {
         "A.app", "--language", "zh-Hans-CN,de", "--installed-from", "testflight", "--icon-at",
         "6,4",
         "--define", "A=1=2", "--define", "B="))
-    #expect(options.languages == ["zh-Hans-CN", "de"])
-    #expect(options.source == .testFlight)
+    #expect(options.phone.languages == ["zh-Hans-CN", "de"])
+    #expect(options.phone.source == .testFlight)
     #expect(options.icon == IconPosition(row: 6, column: 4))
-    #expect(options.variables == BuildVariables(["A": "1=2", "B": ""]))
+    #expect(options.phone.variables == BuildVariables(["A": "1=2", "B": ""]))
   }
 
   @Test func withoutACommandTheHomeScreenIsMeant() throws {

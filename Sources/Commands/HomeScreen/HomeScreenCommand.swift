@@ -18,7 +18,7 @@ package func runHomeScreen(_ options: HomeScreenOptions) -> Int32 {
   }
   do {
     let apps = try AppsToInstall(options)
-    let dynamic = try options.dynamicFile.map(DynamicItems.init(file:))
+    let dynamic = try options.phone.dynamicItems()
     var session = try HomeScreenSession(options, apps: apps, dynamicItems: dynamic?.items ?? [])
     session.run()
     return ExitStatus.success.rawValue

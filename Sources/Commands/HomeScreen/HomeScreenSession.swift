@@ -23,11 +23,11 @@ struct HomeScreenSession: ~Copyable {
       TerminalOptions(
         color: options.color, usesMouse: options.usesMouse, isASCII: options.isASCII))
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
-    simulation = Simulation(phone: Phone(settings: Settings(profile: options.profile)))
+    simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
     epoch = CursesTerminal.now
     for app in apps.apps {
       simulation.install(
-        app.id, app.description, from: options.source, as: app.program, at: .start)
+        app.id, app.description, from: options.phone.source, as: app.program, at: .start)
       if !dynamicItems.isEmpty {
         simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
       }
