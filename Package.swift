@@ -91,7 +91,9 @@ let package = Package(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
-    tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
+    tests(
+      "CommandsTests", ["Commands", "AppBundles", "Canvas", "QuickActions"],
+      fixtures: ["Fixtures"]),
     tests("EndToEndTests", ["PseudoTerminals", "homepress"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),

@@ -17,7 +17,7 @@ struct AppsToInstall {
     let samples = options.apps.isEmpty ? try BuiltInSamples() : nil
     for path in samples?.paths ?? options.apps {
       let bundle = try AppBundle.read(
-        path: path, defines: options.variables, executables: samples?.executables)
+        path: path, defines: options.phone.variables, executables: samples?.executables)
       apps.append(
         App(
           id: freeID(for: bundle.description.bundleIdentifier), description: bundle.description,

@@ -24,11 +24,11 @@ struct HomeScreenSession: ~Copyable {
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     self.terminal = terminal
-    simulation = Simulation(phone: Phone(settings: Settings(profile: options.profile)))
+    simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
     epoch = CursesTerminal.now
     for app in apps.apps {
       simulation.install(
-        app.id, app.description, from: options.source, executable: app.executable, at: .start)
+        app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
       if !dynamicItems.isEmpty {
         simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
       }
