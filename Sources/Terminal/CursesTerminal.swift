@@ -20,8 +20,7 @@ package struct CursesTerminal: ~Copyable, Display {
   /// The other end is gone: nothing will come from it any more.
   var isHungUp = false
   private let screen: OpaquePointer
-  private var styles: Styles
-  private var shown: Frame?
+  private var painter: Painter
   private var isEntered = false
 
   /// How far the question for the kitty keyboard protocol has come.
@@ -39,7 +38,7 @@ package struct CursesTerminal: ~Copyable, Display {
     signals = taken.signals
     isUTF8 = taken.isUTF8
     interpreter = InputInterpreter(isRemote: taken.isRemote)
-    styles = Styles(depth: taken.depth)
+    painter = Painter(depth: taken.depth, isASCII: !taken.isUTF8)
     modes = Modes(usesMouse: options.usesMouse, isANSI: taken.isANSI)
     if taken.isConsole { keyboard = .settled }
     size = taken.size
@@ -58,8 +57,7 @@ package struct CursesTerminal: ~Copyable, Display {
 
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
-    place(frame.changes(since: shown), of: frame)
-    shown = frame
+    painter.paint(frame, on: size)
     place(frame.cursor)
     flush()
   }
@@ -96,45 +94,6 @@ package struct CursesTerminal: ~Copyable, Display {
   }
 }
 
-// Drawing.
-extension CursesTerminal {
-  private mutating func place(_ changes: [Int], of frame: Frame) {
-    let columns = frame.size.columns
-    var drawn: (role: Role, style: Style)?
-    for index in changes {
-      let cell = frame.cells[index]
-      let style: Style
-      if cell.role == .gaugeFilled {
-        style = styles.gauge(column: frame.gaugeOffset(at: index))
-      } else if let drawn, drawn.role == cell.role {
-        style = drawn.style
-      } else {
-        style = styles.style(of: cell.role)
-        drawn = (cell.role, style)
-      }
-      put(cell, row: index / columns, column: index % columns, style)
-    }
-  }
-
-  private func put(_ cell: Cell, row: Int, column: Int, _ style: Style) {
-    guard row < size.rows, column < size.columns else { return }
-    let shown = isUTF8 ? cell : cell.inASCII
-    // ncurses has drawn the right half with the left.
-    guard !shown.isContinuation else { return }
-    let (base, first, second, third) = shown.scalars
-    cncurses_put(
-      Int32(row), Int32(column), base, first, second, third, style.attributes, style.pair)
-  }
-}
-
-extension Frame {
-  /// How many cells of the gauge stand before this one in its row.
-  fileprivate func gaugeOffset(at index: Int) -> Int {
-    let row = index - index % size.columns
-    return cells[row..<index].reversed().prefix { $0.role == .gaugeFilled }.count
-  }
-}
-
 // Leaving for a while and coming back.
 extension CursesTerminal {
   /// Gives the terminal back and stops, as Ctrl-Z does everywhere; returns once continued.
@@ -168,7 +127,7 @@ extension CursesTerminal {
   mutating func resize() -> Size {
     size = TakenTerminal.presentSize
     cncurses_resize(Int32(size.rows), Int32(size.columns))
-    shown = nil
+    painter.forget()
     return size
   }
 

@@ -33,6 +33,7 @@ void cncurses_define_pair(int pair, int foreground, int background);
 void cncurses_put(
   int row, int column, uint32_t base, uint32_t first, uint32_t second, uint32_t third,
   attr_t attributes, int pair);
+void cncurses_erase(void);
 // Shows the cursor there, or hides it where the row is negative.
 void cncurses_set_cursor(int row, int column);
 // Writes what changed.
