@@ -171,10 +171,6 @@ void cncurses_release_signals(void) {
   pipe_ends[0] = pipe_ends[1] = -1;
 }
 
-void cncurses_forget_quit(void) {
-  quit_requested = 0;
-}
-
 void cncurses_stop_group(void) {
   struct sigaction by_default = {.sa_handler = SIG_DFL};
   struct sigaction stop, go_on;
