@@ -20,8 +20,7 @@ package struct CursesTerminal: ~Copyable, Display {
   /// The other end is gone: nothing will come from it any more.
   var isHungUp = false
   private let screen: OpaquePointer
-  private var styles: Styles
-  private var shown: Frame?
+  private var painter: Painter
   private var isEntered = false
 
   /// How far the question for the kitty keyboard protocol has come.
@@ -39,7 +38,7 @@ package struct CursesTerminal: ~Copyable, Display {
     signals = taken.signals
     isUTF8 = taken.isUTF8
     interpreter = InputInterpreter(isRemote: taken.isRemote)
-    styles = Styles(depth: taken.depth)
+    painter = Painter(depth: taken.depth, isASCII: !taken.isUTF8)
     modes = Modes(usesMouse: options.usesMouse, isANSI: taken.isANSI)
     if taken.isConsole { keyboard = .settled }
     size = taken.size
@@ -58,15 +57,7 @@ package struct CursesTerminal: ~Copyable, Display {
 
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
-    let last = shown?.size == frame.size ? shown : nil
-    frame.cells.withUnsafeBufferPointer { cells in
-      if let last {
-        last.cells.withUnsafeBufferPointer { place(cells, over: $0, columns: frame.size.columns) }
-      } else {
-        place(cells, over: nil, columns: frame.size.columns)
-      }
-    }
-    shown = frame
+    painter.paint(frame, on: size)
     place(frame.cursor)
     flush()
   }
@@ -100,56 +91,6 @@ package struct CursesTerminal: ~Copyable, Display {
     guard modes.isANSI, keyboard == .notAsked else { return send(modes.entering) }
     keyboard = .asked(at: CursesTerminal.now)
     send(modes.entering + Modes.keyboardQuestion + Modes.attributesQuestion)
-  }
-}
-
-// Drawing.
-extension CursesTerminal {
-  private mutating func place(
-    _ cells: UnsafeBufferPointer<Cell>, over last: UnsafeBufferPointer<Cell>?, columns: Int
-  ) {
-    var drawn: (role: Role, style: Style)?
-    for index in cells.indices {
-      let cell = cells[index]
-      if let last, last[index] == cell { continue }
-      let style: Style
-      if cell.role == .gaugeFilled {
-        style = styles.gauge(column: CursesTerminal.gaugeOffset(cells, index, columns: columns))
-      } else if let drawn, drawn.role == cell.role {
-        style = drawn.style
-      } else {
-        style = styles.style(of: cell.role)
-        drawn = (cell.role, style)
-      }
-      put(cell.glyph, row: index / columns, column: index % columns, style)
-    }
-  }
-
-  /// How many cells of the gauge stand before this one in its row.
-  private static func gaugeOffset(
-    _ cells: UnsafeBufferPointer<Cell>, _ index: Int, columns: Int
-  ) -> Int {
-    let row = index - index % columns
-    let gauge = cells[row..<index].reversed().prefix { $0.role == .gaugeFilled }
-    return gauge.count
-  }
-
-  private func put(_ glyph: Character, row: Int, column: Int, _ style: Style) {
-    guard row < size.rows, column < size.columns else { return }
-    if glyph == Cell.continuation {
-      if !isUTF8 { put(" ", row: row, column: column, style) }
-      return
-    }
-    var scalars = (isUTF8 ? glyph : glyph.asciiStandIn).unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return }
-    guard let second = scalars.next() else {
-      return cncurses_put_one(
-        Int32(row), Int32(column), first.value, style.attributes, style.pair)
-    }
-    var cluster = [first.value, second.value]
-    while let next = scalars.next() { cluster.append(next.value) }
-    cncurses_put(
-      Int32(row), Int32(column), cluster, Int32(cluster.count), style.attributes, style.pair)
   }
 }
 
@@ -192,7 +133,7 @@ extension CursesTerminal {
   mutating func resize() -> Size {
     size = TakenTerminal.presentSize
     cncurses_resize(Int32(size.rows), Int32(size.columns))
-    shown = nil
+    painter.forget()
     return size
   }
 
