@@ -1,6 +1,6 @@
 /// How a role appears in the golden form of a frame.
 extension Role {
-  /// One letter, unlike that of any other role.
+  /// One ASCII letter, unlike that of any other role.
   package var letter: Character {
     switch self {
     case .backdrop: "."
@@ -11,7 +11,7 @@ extension Role {
     case .statusBar: "S"
     case .wallpaper: ","
     case .tile(let tint): Role.digit(of: tint)
-    case .tileEdge(let tint): Role.superscripts[Role.tint(of: tint)]
+    case .tileEdge(let tint): Role.edges[Role.tint(of: tint)]
     case .iconLabel: "l"
     case .iconLabelSelected: "L"
     case .dock: "d"
@@ -50,7 +50,7 @@ extension Role {
     return remainder < 0 ? remainder + tints : remainder
   }
 
-  private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷")
+  private static let edges = Array("BEHIJKMO")
 
   private static func digit(of number: Int) -> Character {
     Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(tint(of: number))))

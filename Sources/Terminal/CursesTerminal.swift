@@ -105,7 +105,6 @@ extension CursesTerminal {
 
   /// Writes the whole of the next frame, whatever the screen is thought to show.
   package mutating func redraw() {
-    shown = nil
     cncurses_forget()
   }
 
