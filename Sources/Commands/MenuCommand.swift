@@ -21,10 +21,7 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   }
 }
 
-/// A finding as a compiler prints it, and its fix.
+/// A finding as it can be shown on a terminal.
 func printed(_ diagnostic: Diagnostic) -> String {
-  let head =
-    "\(diagnostic.place): \(diagnostic.severity.rawValue): \(diagnostic.message) "
-    + "[\(diagnostic.rule)]"
-  return safeText(head) + "\n" + (diagnostic.fix.map { "  fix: \(safeText($0))\n" } ?? "")
+  diagnostic.lines.map { safeText($0) + "\n" }.joined()
 }

@@ -16,10 +16,11 @@ struct AppsToInstall {
 
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
-    let samples = options.apps.isEmpty ? try BuiltInSamples() : nil
-    for path in samples?.paths ?? options.apps {
+    let samples = BuiltInSamples()
+    for path in options.apps.isEmpty ? try samples.paths() : options.apps {
       let bundle = try AppBundle.read(
-        path: path, defines: options.phone.variables, executables: samples?.executables)
+        path: path, defines: options.phone.variables,
+        executables: samples.executables(ofAppAt: path))
       apps.append(
         App(
           id: freeID(for: bundle.description.bundleIdentifier), path: path,

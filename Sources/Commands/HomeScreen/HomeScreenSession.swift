@@ -6,30 +6,32 @@ import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
-import Terminal
 
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
-struct HomeScreenSession: ~Copyable {
-  private var terminal: CursesTerminal
+struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
+  private var terminal: Terminal
   private var screen: Screen
   private let simulation: Simulation
   private let epoch: Duration
-  private var clock = WallClock()
+  private var clock: WallClock
   /// Where each app was read from, and what replaced its build variables: an update reads it again.
   private let paths: [AppID: String]
   private let variables: BuildVariables
   private var isOver = false
+  /// The signal that asked for the end.
+  private var signal: Int32?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
   init(
-    on terminal: consuming CursesTerminal, _ options: HomeScreenOptions, apps: AppsToInstall,
+    on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
     dynamicItems: [ShortcutItem]
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
+    epoch = terminal.now
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
     simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
-    epoch = CursesTerminal.now
     paths = Dictionary(uniqueKeysWithValues: apps.apps.map { ($0.id, $0.path) })
     variables = options.phone.variables
     for app in apps.apps {
@@ -41,18 +43,20 @@ struct HomeScreenSession: ~Copyable {
     }
   }
 
-  mutating func run() {
+  /// - Returns: the signal that asked for the end; nil where a person did.
+  mutating func run() -> Int32? {
     while !isOver {
       draw()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
     }
+    return signal
   }
 
-  private var now: Instant { Instant(sinceStart: CursesTerminal.now - epoch) }
+  private var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
   private mutating func draw() {
-    clock = WallClock()
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     terminal.present(frame)
   }
 
@@ -63,14 +67,15 @@ struct HomeScreenSession: ~Copyable {
 
   /// Sleeps until there is something to do; while nothing changes that is once a minute, for the clock.
   private mutating func wait() -> [UserInput] {
-    terminal.interpreter.holdsSpace = !screen.isTyping
-    let minute = CursesTerminal.now + clock.untilNextMinute
+    terminal.holdsSpace = !screen.isTyping
+    let minute = terminal.now + clock.untilNextMinute
     let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
   }
 
   private mutating func handle(_ input: UserInput) {
+    if case .quitRequested(let signal) = input { self.signal = signal }
     let commands = screen.handle(
       input, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
     for command in commands { perform(command) }
