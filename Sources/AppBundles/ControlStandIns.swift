@@ -75,7 +75,7 @@ struct ControlStandIns {
   private static func character(
     at index: Int, of text: [UInt8], _ section: Section
   ) -> (code: UInt8, length: Int)? {
-    if isControl(Int(text[index])) { return (text[index], 1) }
+    if text[index] != 0, isControl(Int(text[index])) { return (text[index], 1) }
     guard text[index] == UInt8(ascii: "&"), section == .content else { return nil }
     let reference = text[index...].prefix(12)
     guard reference.starts(with: "&#".utf8),
@@ -87,9 +87,9 @@ struct ControlStandIns {
     return (UInt8(code), end + 1 - index)
   }
 
-  /// Tab, line feed and carriage return are XML; NUL ends a text for many a reader.
+  /// Tab, line feed and carriage return are XML.
   private static func isControl(_ code: Int) -> Bool {
-    (1..<0x20).contains(code) && code != 0x09 && code != 0x0A && code != 0x0D
+    (0..<0x20).contains(code) && code != 0x09 && code != 0x0A && code != 0x0D
   }
 }
 
