@@ -23,6 +23,10 @@ struct ControlStandIns {
     var section = Section.content
     var index = 0
     while index < text.count {
+      let plain = text[index...].prefix(while: ControlStandIns.isPlain)
+      bytes += plain
+      index += plain.count
+      guard index < text.count else { break }
       section.update(at: index, of: text)
       if let (code, length) = ControlStandIns.character(at: index, of: text, section) {
         bytes += lead + [0x80 | code]
@@ -85,6 +89,13 @@ struct ControlStandIns {
     let code = digits.hasPrefix("x") ? Int(digits.dropFirst(), radix: 16) : Int(digits)
     guard let code, isControl(code) else { return nil }
     return (UInt8(code), end + 1 - index)
+  }
+
+  /// Most bytes: they begin neither a control character nor a section.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > UInt8(ascii: ">") && byte != UInt8(ascii: "]")
+      || byte > UInt8(ascii: "-") && byte < UInt8(ascii: "<")
+      || byte == UInt8(ascii: " ") || byte == 0x0A || byte == 0x09
   }
 
   /// Tab, line feed and carriage return are XML.
