@@ -31,7 +31,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     epoch = terminal.now
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
-    simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
+    let settings = Settings(profile: options.phone.profile, languages: options.phone.languages)
+    simulation = Simulation(phone: Phone(settings: settings))
     paths = Dictionary(uniqueKeysWithValues: apps.apps.map { ($0.id, $0.path) })
     variables = options.phone.variables
     for app in apps.apps {
