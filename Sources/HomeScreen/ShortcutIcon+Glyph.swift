@@ -54,7 +54,7 @@ enum SymbolGlyphs {
     "creditcard": IconGlyph("▭", "$"),
     "doc": IconGlyph("▯", "d"),
     "envelope": SystemIcon.mail.glyph,
-    "eye": SystemIcon.capturePhoto.glyph,
+    "eye": IconGlyph("◉", "e"),
     "flag": SystemIcon.bookmark.glyph,
     "flame": IconGlyph("▲", "A"),
     "folder": IconGlyph("▰", "F"),

@@ -45,7 +45,7 @@ extension IconPicture {
       let (row, column) = place.quotientAndRemainder(dividingBy: IconPicture.side)
       return alpha.mean(of: shape.part(row: row, column: column))
     }
-    let enough = (parts.max() ?? 0) * 3 / 5
+    let enough = (parts.max() ?? 0) / 2
     dots = parts.enumerated().reduce(0) { dots, part in
       part.element > enough ? dots | 1 << part.offset : dots
     }
