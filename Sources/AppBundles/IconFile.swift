@@ -36,9 +36,10 @@ package enum NearIcon: Hashable, Sendable {
 extension NearIcon: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .otherCase(let name): "\(name) is there, in other letters: a device tells them apart"
+    case .otherCase(let name):
+      "\(name) is there, but a device tells capital letters from small ones"
     case .otherEnding(let name): "\(name) is there: write the name with its ending"
-    case .emptySet(let name): "the set \(name) is there, but holds no image"
+    case .emptySet(let name): "\(name) holds no image"
     }
   }
 }

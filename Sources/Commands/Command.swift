@@ -37,7 +37,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
-    case .icons: "list the 29 system icon types, their glyphs, and since when"
+    case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
   }

@@ -30,7 +30,8 @@ private var overview: String {
 }
 
 private func help(about command: Command) -> String {
-  let usage = "Usage: \(command.invocation) [OPTION...]"
+  let usage =
+    "Usage: \(command.invocation) [OPTION...]"
     + (command.operands.isEmpty ? "" : " \(command.operands)")
   let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
   let about = command.takesApps ? summary + "\n" + appParagraph : summary
