@@ -13,8 +13,10 @@ package struct Screen: Hashable, Sendable {
   var selected: AppID?
   /// The page that is shown.
   var page = 0
-  /// The row of the open menu that Enter would choose, in logical order.
+  /// The row of the open menu that was moved to, in logical order.
   var menuRow: Int?
+  /// The mouse was used last: a menu lights up no row until the mouse is over it.
+  var isPointing = false
   var layer: Layer?
   var mouseGrip: MouseGrip?
   var traceView = TraceView()
@@ -35,6 +37,9 @@ package struct Screen: Hashable, Sendable {
   }
 
   // MARK: What follows from it
+
+  /// The row of an open menu that Enter would choose: for the keys it is item 1 from the start.
+  var highlightedRow: Int? { menuRow ?? (isPointing ? nil : 0) }
 
   func layout(_ size: Size) -> Layout? {
     let showsTrace = layer.flatMap(\.showsTrace) ?? traceView.isFocused
@@ -70,6 +75,6 @@ package struct Screen: Hashable, Sendable {
     let grid = grid(phone, layout)
     return MenuLayout(
       open, icon: grid.tileRect(at: grid.place(of: index)), glass: grid.glass,
-      selectedRow: menuRow, glyphs: glyphs, fileIcons: fileIcons)
+      selectedRow: highlightedRow, glyphs: glyphs, fileIcons: fileIcons)
   }
 }

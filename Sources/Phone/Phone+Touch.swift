@@ -58,7 +58,10 @@ extension Phone {
   ) {
     touch = .none
     guard let app = app(id) else { return }
-    let menu = app.menu(on: settings.profile)
+    let menu = app.menu(under: settings)
+    for dropped in app.description.droppedItems {
+      outbox.record(.note("left out of the menu: \(dropped)"), app: id)
+    }
     if menu.rows.isEmpty {
       outbox.record(.note(noMenuReason), app: id)
     } else {
@@ -69,9 +72,9 @@ extension Phone {
   }
 
   private var noMenuReason: String {
-    settings.profile.press == .forceTouch
+    settings.press == .forceTouch
       ? "no menu, an error haptic: before iOS 13 an app without items has none"
-      : "no menu: before iOS 13 it takes 3D Touch, which this device does not have"
+      : "no menu: before iOS 13 it takes 3D Touch, which is off or not on this device"
   }
 
   mutating func rowChosen(_ index: Int, _ outbox: inout Outbox) {

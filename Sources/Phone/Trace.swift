@@ -75,6 +75,8 @@ extension TraceLine: CustomStringConvertible {
       "\(call.method) not called: \(NotCalledReason.notImplemented)"
     case (.called, .some(.answered(let answer))): "\(entry.event) -> \(answer)"
     case (.called, nil): "\(entry.event) …"
+    case (.processStarted, nil) where entry.pid == nil:
+      "stand-in started: the app has no executable for this system"
     default: entry.event.description
     }
   }

@@ -56,7 +56,7 @@ extension CompletionResult: CustomStringConvertible {
     switch self {
     case .called(let success, let onMainThread):
       "completionHandler(\(success))" + (onMainThread ? "" : " off the main thread")
-    case .neverCalled: "completionHandler was never called"
+    case .neverCalled: "completionHandler was never called before the app left"
     case .calledTwice(let success): "completionHandler(\(success)) called again: ignored"
     }
   }
