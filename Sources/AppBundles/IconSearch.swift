@@ -9,10 +9,10 @@ package struct IconSearch: Sendable {
   /// In an app it must lie beside the property list. In a source tree it may lie anywhere, or in an
   /// asset catalogue, since the build puts it there.
   package mutating func find(named name: String, in folder: String) -> IconFile {
-    let root = SourceRoot(of: BundlePath(folder)).path
-    if let known = folders[root.text] { return known.find(named: name) }
-    let looked = IconFolder(root)
-    folders[root.text] = looked
+    let root = SourceRoot(of: BundlePath(folder))
+    if let known = folders[root.path.text] { return known.find(named: name) }
+    let looked = IconFolder(root.path, depth: root.depth)
+    folders[root.path.text] = looked
     return looked.find(named: name)
   }
 }
@@ -20,12 +20,17 @@ package struct IconSearch: Sendable {
 /// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
 private struct SourceRoot {
   let path: BundlePath
+  /// How far below it the images may be.
+  let depth: Int
 
   /// How far above the property list the project may be.
   private static let levels = 4
 
   init(of folder: BundlePath) {
-    path = SourceRoot.project(around: folder) ?? folder
+    let project = SourceRoot.project(around: folder)
+    path = project ?? folder
+    // A property list alone may lie in any folder, with a whole disk below it.
+    depth = project == nil ? 3 : 12
   }
 
   private static func project(around folder: BundlePath) -> BundlePath? {
