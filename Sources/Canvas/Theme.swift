@@ -15,7 +15,7 @@ package enum Theme {
     case .backdrop: Look(252, on: ground, basic: (.white, .black))
     case .border: Look(240, on: ground, basic: (.cyan, .black))
     case .text: Look(252, on: ground, basic: (.white, .black))
-    case .secondary: Look(245, on: ground, basic: (.cyan, .black), plain: .dim)
+    case .secondary: Look(248, on: ground, basic: (.cyan, .black), plain: .dim)
     case .title: Look(white, on: ground, .bold, basic: (.white, .black), .bold, plain: .bold)
     case .statusBar: Look(white, on: wallpaper, basic: (.white, .black), .bold, plain: .bold)
     case .wallpaper: Look(252, on: wallpaper, basic: (.white, .black))
@@ -87,7 +87,7 @@ package enum Theme {
     switch role {
     case .traceTime: Look(243, on: ground, basic: (.cyan, .black), plain: .dim)
     case .traceCall: Look(117, on: ground, basic: (.white, .black), .bold, plain: .bold)
-    case .traceNotCalled: Look(245, on: ground, basic: (.white, .black), .dim, plain: .dim)
+    case .traceNotCalled: Look(181, on: ground, basic: (.white, .black), .dim, plain: .dim)
     case .traceWarning:
       Look(214, on: ground, .bold, basic: (.yellow, .black), .bold, plain: [.bold, .underline])
     case .traceSuccess: Look(78, on: ground, basic: (.green, .black))

@@ -36,10 +36,11 @@ extension Screen {
     return [.phone(.rowChosen(row))]
   }
 
+  // Departure: Remove App asks at once whether to delete; iOS first offers to keep the app.
   private func sheet(for action: SystemAction, _ app: AppID) -> Layer {
     switch action {
     case .share: .sharing(app)
-    case .remove: .removal(app, row: 0)
+    case .remove: .removal(app, row: 1)
     case .edit:
       .notice(
         title: action.title,

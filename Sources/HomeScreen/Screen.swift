@@ -25,8 +25,9 @@ package struct Screen: Hashable, Sendable {
 
   /// What a held mouse button began on.
   enum MouseGrip: Hashable, Sendable {
-    /// An icon: its menu may open under the button, and letting go over a row chooses it.
-    case icon
+    /// An icon: its menu may open under the button. A row is chosen only once the mouse has moved: a
+    /// card that opens under a still pointer is not aimed at.
+    case icon(hasMoved: Bool)
     /// A row of an open menu.
     case menu
   }

@@ -63,7 +63,7 @@ extension Phone {
       outbox.record(.note("left out of the menu: \(dropped)"), app: id)
     }
     if menu.rows.isEmpty {
-      outbox.record(.note(noMenuReason), app: id)
+      outbox.record(.noMenu(noMenuReason), app: id)
     } else {
       touch = .menuOpen(
         OpenMenu(app: id, menu: menu, placement: MenuPlacement(of: position)))

@@ -5,6 +5,7 @@ extension TraceEvent: CustomStringConvertible {
     switch self {
     case .user(let text): text
     case .menuOpened(let menu): menu.account
+    case .noMenu(let reason): reason
     case .chose(let row): "chose \(row.account)"
     case .stateChanged(let from, let to): "\(from) → \(to)"
     case .called(_, _, let call): call.description

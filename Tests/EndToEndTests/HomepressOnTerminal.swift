@@ -6,7 +6,7 @@ struct HomepressOnTerminal {
   let terminal: PseudoTerminal
 
   init(
-    _ arguments: [String] = [], rows: Int = 50, columns: Int = 120,
+    _ arguments: [String] = [], rows: Int = 50, columns: Int = 160,
     environment: [String: String] = [:]
   ) throws {
     terminal = try PseudoTerminal(

@@ -5,6 +5,8 @@ import QuickActions
 struct AppsToInstall {
   struct App {
     var id: AppID
+    /// Where it was read from.
+    var path: String
     var description: AppDescription
     /// Nil where the bundle has none for this system: the app is a stand-in.
     var executable: String?
@@ -22,8 +24,9 @@ struct AppsToInstall {
         path: path, defines: options.phone.variables, executables: samples?.executables)
       apps.append(
         App(
-          id: freeID(for: bundle.description.bundleIdentifier), description: bundle.description,
-          executable: bundle.executable, directory: bundle.directory))
+          id: freeID(for: bundle.description.bundleIdentifier), path: path,
+          description: bundle.description, executable: bundle.executable,
+          directory: bundle.directory))
     }
   }
 

@@ -1,3 +1,4 @@
+import AppBundles
 import AppHosting
 import Canvas
 import Glibc
@@ -14,6 +15,9 @@ struct HomeScreenSession: ~Copyable {
   private let simulation: Simulation
   private let epoch: Duration
   private var clock = WallClock()
+  /// Where each app was read from, and what replaced its build variables: an update reads it again.
+  private let paths: [AppID: String]
+  private let variables: BuildVariables
   private var isOver = false
   private var icons: MenuIcons
   /// The menu whose icon files have been looked for.
@@ -30,6 +34,8 @@ struct HomeScreenSession: ~Copyable {
     simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
     epoch = CursesTerminal.now
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
+    paths = Dictionary(uniqueKeysWithValues: apps.apps.map { ($0.id, $0.path) })
+    variables = options.phone.variables
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
@@ -97,8 +103,20 @@ struct HomeScreenSession: ~Copyable {
     case .savePicture: savePicture()
     case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
     case .setMouse(let isOn): terminal.usesMouse = isOn
-    case .suspend: break
+    case .update(let id): update(id)
     case .redraw: terminal.redraw()
+    }
+  }
+
+  /// The app's next version is what stands now where it was read from.
+  private mutating func update(_ id: AppID) {
+    guard let path = paths[id] else { return }
+    do throws(Diagnostic) {
+      let bundle = try AppBundle.read(path: path, defines: variables)
+      icons.forget(id)
+      simulation.send(.appUpdated(id, bundle.description), at: now)
+    } catch {
+      screen.show(title: "Not updated", text: error.description)
     }
   }
 
