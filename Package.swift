@@ -37,13 +37,14 @@ let package = Package(
     // What C libraries give.
     .systemLibrary(name: "CExpat", path: "Sources/CExpat"),
     .target(name: "CGlibc"),
+    .target(name: "CLibpng"),
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     // The phone and what it is made of.
     module("QuickActions"),
-    module("AppBundles", ["QuickActions", "CExpat"]),
+    module("AppBundles", ["QuickActions", "CExpat", "CLibpng"]),
     module("Phone", ["QuickActions"]),
     module("AppProtocol", ["QuickActions"]),
     module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),
@@ -73,8 +74,8 @@ let package = Package(
     sample("BigTimer"),
     sample("Notes"),
 
-    // What tests share: frames as text files, where the products are, and what drives the built program on a
-    // pseudo-terminal and reads its screen.
+    // What tests share: frames as text files, where the products are, and what drives the built
+    // program on a pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
     .target(

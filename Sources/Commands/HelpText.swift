@@ -30,16 +30,20 @@ private var overview: String {
 }
 
 private func help(about command: Command) -> String {
-  let usage = "Usage: \(command.invocation) [OPTION...] \(command.operands)"
+  let usage =
+    "Usage: \(command.invocation) [OPTION...]"
+    + (command.operands.isEmpty ? "" : " \(command.operands)")
   let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+  let about = command.takesApps ? summary + "\n" + appParagraph : summary
   let paragraphs =
-    command == .help
-    ? [usage, summary]
-    : [usage, summary + "\n" + appParagraph, optionRows(of: command)]
+    command == .help ? [usage, about] : [usage, about, optionRows(of: command)]
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 
-private let appParagraph = "APP is an .app folder, any folder with an Info.plist, or an Info.plist."
+private let appParagraph = """
+  APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
+  or an Info.plist.
+  """
 
 private func optionRows(of command: Command) -> String {
   command.options.map { option in

@@ -13,11 +13,14 @@ package struct MenuReport: Sendable {
   package var untitled: [ShortcutItem]
   /// Why entries of the property list are left out.
   package var diagnostics: [Diagnostic]
+  /// What was found of the images that the shown items name; only the picture needs it.
+  package var fileIcons: [String: FileIcon] = [:]
 
   init(_ bundle: AppBundle, dynamic: [ShortcutItem], options: MenuOptions) {
     let phone = options.phone
-    let fixed = bundle.description.staticItems.map { $0.shown(on: phone.profile.ios) }
     app = bundle.description
+    let fixed = app.staticItems(on: phone.profile.ios, in: phone.languages)
+    let dynamic = app.localizations.localized(dynamic, in: phone.languages)
     profile = phone.profile
     language = phone.languages.first ?? "en"
     menu = ShortcutMenu(

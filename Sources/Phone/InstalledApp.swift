@@ -40,7 +40,8 @@ package struct InstalledApp: Hashable, Sendable {
   package func menu(under settings: Settings) -> ShortcutMenu {
     let profile = settings.profile
     return ShortcutMenu(
-      static: description.staticItems.map { $0.shown(on: profile.ios) }, dynamic: dynamicItems,
+      static: description.staticItems(on: profile.ios, in: settings.languages),
+      dynamic: description.localizations.localized(dynamicItems, in: settings.languages),
       profile: profile, press: settings.press, installedFrom: source)
   }
 }

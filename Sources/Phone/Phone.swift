@@ -49,6 +49,7 @@ package struct Phone: Hashable, Sendable {
     case .tapped(let id): tapped(id, &outbox)
     case .rowChosen(let index): rowChosen(index, &outbox)
     case .menuDismissed: menuDismissed()
+    case .iconFileMissing(let id, let name, let hint): iconFileMissing(name, hint, in: id, &outbox)
     case .homePressed: goHome(&outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)
     case .memoryPressureBegan: memoryPressureBegan(&outbox)
@@ -67,6 +68,11 @@ package struct Phone: Hashable, Sendable {
   }
 
   package func app(_ id: AppID) -> InstalledApp? { apps.first { $0.id == id } }
+
+  /// Every language that an installed app has, in order.
+  package var languages: [Language] {
+    Set(apps.flatMap(\.description.localizations.languages)).sorted()
+  }
 
   func index(of id: AppID) -> Int? { apps.firstIndex { $0.id == id } }
 }

@@ -119,6 +119,26 @@ import Testing
     #expect(stage.phone.settings.press == .touchAndHold)
   }
 
+  @Test func theLanguageGoesRoundThoseThatTheAppsHaveAndMenusFollow() {
+    var apps = StagedPhone.samples
+    let title = apps[0].staticItems[0].title
+    apps[0].localizations.tables = [Language("de"): [title: "Auf Deutsch"], Language("fr"): [:]]
+    var stage = StagedPhone(apps: apps)
+    func firstTitle() -> String? {
+      guard case .menuOpen(let open) = stage.phone.touch else { return nil }
+      return open.menu.rows.first?.title
+    }
+    stage.type(.character(","), .down, .down, .down, .down, .down, .left)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.escape, .character("f"))
+    #expect(firstTitle() == "Auf Deutsch")
+    stage.type(.escape, .character(","), .down, .down, .down, .down, .down, .right, .right, .right)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.left, .escape, .character("f"))
+    #expect(stage.phone.settings.languages == ["fr"])
+    #expect(firstTitle() == title)
+  }
+
   @Test func theSheetOfAnIconUpdatesDeletesAndRestarts() {
     var stage = StagedPhone()
     stage.type(.character("a"), .down, .left)

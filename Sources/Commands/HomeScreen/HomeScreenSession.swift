@@ -20,6 +20,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private var isOver = false
   /// The signal that asked for the end.
   private var signal: Int32?
+  private var icons: MenuIcons
+  /// The menu whose icon files have been looked for.
+  private var menuWithIcons: OpenMenu?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
@@ -31,7 +34,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     epoch = terminal.now
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
-    simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
+    let settings = Settings(profile: options.phone.profile, languages: options.phone.languages)
+    simulation = Simulation(phone: Phone(settings: settings))
+    icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     paths = Dictionary(uniqueKeysWithValues: apps.apps.map { ($0.id, $0.path) })
     variables = options.phone.variables
     for app in apps.apps {
@@ -46,6 +51,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// - Returns: the signal that asked for the end; nil where a person did.
   mutating func run() -> Int32? {
     while !isOver {
+      lookForIcons()
       draw()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
@@ -54,6 +60,21 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   }
 
   private var now: Instant { Instant(sinceStart: terminal.now - epoch) }
+
+  /// A menu that has just opened may name images: only then are they read.
+  private mutating func lookForIcons() {
+    guard case .menuOpen(let open) = simulation.phone.touch else {
+      menuWithIcons = nil
+      return
+    }
+    guard open != menuWithIcons else { return }
+    menuWithIcons = open
+    screen.fileIcons = icons.icons(of: open.menu, app: open.app)
+    for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
+      guard case .missing(let hint) = icon else { continue }
+      simulation.send(.iconFileMissing(open.app, name: name, hint: hint), at: now)
+    }
+  }
 
   private mutating func draw() {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
@@ -98,6 +119,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     guard let path = paths[id] else { return }
     do throws(Diagnostic) {
       let bundle = try AppBundle.read(path: path, defines: variables)
+      icons.forget(id)
       simulation.send(.appUpdated(id, bundle.description), at: now)
     } catch {
       screen.show(title: "Not updated", text: error.description)
