@@ -44,6 +44,7 @@ let package = Package(
     // The phone and what it is made of.
     module("QuickActions"),
     module("AppBundles", ["QuickActions", "CExpat"]),
+    module("Checks", ["AppBundles", "QuickActions"]),
     module("Phone", ["QuickActions"]),
     module("AppProtocol", ["QuickActions"]),
     module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),
@@ -56,8 +57,8 @@ let package = Package(
     module(
       "Commands",
       [
-        "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "AppBundles", "Terminal",
-        "Canvas", "QuickActions", "CGlibc",
+        "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "Checks", "AppBundles",
+        "Terminal", "Canvas", "QuickActions", "CGlibc",
       ]),
     // The samples are built along with the program that starts them; nothing of them is linked in.
     .executableTarget(
@@ -86,6 +87,9 @@ let package = Package(
     tests("QuickActionsTests", ["QuickActions"]),
     tests("PhoneTests", ["Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
     tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
+    tests(
+      "ChecksTests", ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens"],
+      fixtures: ["Goldens"]),
     tests("CanvasTests", ["Canvas"]),
     tests(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],

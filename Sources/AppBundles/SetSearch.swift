@@ -37,7 +37,7 @@ enum SetSearch {
 
 extension [UInt8] {
   /// Whether the bytes of a part stand in a row somewhere.
-  func holds(_ part: [UInt8]) -> Bool {
+  package func holds(_ part: [UInt8]) -> Bool {
     withUnsafeBytes { bytes in
       guard let first = part.first, var place = bytes.baseAddress else { return part.isEmpty }
       let end = place + bytes.count

@@ -3,6 +3,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// What runs without a command's name.
   case homeScreen
   case menu
+  case check
   case help
 
   /// The word that asks for it; nil for what runs without one.
@@ -24,6 +25,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen: "[APP...]"
     case .menu: "APP"
+    case .check: "PATH..."
     case .help: "[COMMAND]"
     }
   }
@@ -32,6 +34,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
+    case .check: "check shortcut sets: what is wrong, where, and the fix"
     case .help: "tell about homepress or one of its commands"
     }
   }
@@ -47,6 +50,11 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .menu:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .define, .iconAt, .ascii, .json, .help,
+      ]
+    case .check:
+      [
+        .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
+        .explain, .help,
       ]
     case .help: [.help]
     }

@@ -1,0 +1,124 @@
+import AppBundles
+import QuickActions
+
+/// Judges shortcut sets by a choice of rules.
+package struct Checker: Sendable {
+  package let circumstances: Circumstances
+  private let names: Set<RuleName>
+  private let itemRules: [any ItemRule]
+  private let setRules: [any Rule]
+  /// Sets that lie side by side share their images.
+  private var images: (folder: String, found: BundleImages)?
+
+  package init(
+    _ circumstances: Circumstances = Circumstances(), rules: [RuleName] = RuleName.allCases
+  ) {
+    self.circumstances = circumstances
+    names = Set(rules)
+    let chosen = rules.map(\.rule)
+    itemRules = chosen.compactMap { $0 as? any ItemRule }
+    setRules = chosen.filter { !($0 is any ItemRule) }
+  }
+
+  /// Reads a set and judges it. What cannot be read is a finding as well.
+  package mutating func check(_ found: FoundSet) -> CheckedFile {
+    do {
+      let bundle = try found.read(defines: circumstances.variables)
+      let set = CheckedSet(bundle, circumstances, images: images(for: bundle))
+      return CheckedFile(
+        path: bundle.propertyList.file, diagnostics: diagnostics(of: set),
+        setCount: set.array == nil ? 0 : 1, itemCount: bundle.shortcutSet.nodes.count)
+    } catch {
+      return CheckedFile(
+        path: error.place.file, diagnostics: [error].compactMap(completed), setCount: 0,
+        itemCount: 0)
+    }
+  }
+
+  /// What the rules find in a set, in the order of the file.
+  package func diagnostics(of set: CheckedSet) -> [Diagnostic] {
+    let found = findings(in: set)
+    guard !found.isEmpty else { return [] }
+    let map = set.bundle.propertyList.sourceMap
+    return found.map { $0.finding.diagnostic(of: $0.rule, in: map) }
+  }
+
+  private func findings(in set: CheckedSet) -> [Found] {
+    var found: [Found] = []
+    for rule in setRules {
+      for finding in rule.findings(in: set) { found.append(Found(finding, rule.about)) }
+    }
+    for item in set.items {
+      for rule in itemRules {
+        for finding in rule.findings(about: item, in: set) {
+          found.append(Found(finding, rule.about))
+        }
+      }
+    }
+    return found.sorted(by: <)
+  }
+
+  /// The reader's own finding, if its rule was chosen, with the rule's fix where it has none.
+  private func completed(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard let name = RuleName(rawValue: diagnostic.rule), names.contains(name) else { return nil }
+    var completed = diagnostic
+    completed.fix = diagnostic.fix ?? name.rule.about.fix
+    return completed
+  }
+
+  /// Only a set that names an icon file needs to know what images there are.
+  private mutating func images(for bundle: AppBundle) -> BundleImages {
+    guard bundle.shortcutSet.items.contains(where: { $0.iconFile != nil }) else {
+      return BundleImages()
+    }
+    if let images, images.folder == bundle.directory { return images.found }
+    let found = BundleImages(under: bundle.directory)
+    images = (bundle.directory, found)
+    return found
+  }
+}
+
+/// A file that was judged.
+package struct CheckedFile: Hashable, Sendable {
+  package var path: String
+  package var diagnostics: [Diagnostic]
+  /// 0 where it holds no set, or cannot be read.
+  package var setCount: Int
+  package var itemCount: Int
+}
+
+/// A finding and the rule that made it, in the order of the file.
+private struct Found: Comparable {
+  let finding: Finding
+  let rule: RuleDescription
+
+  init(_ finding: Finding, _ rule: RuleDescription) {
+    self.finding = finding
+    self.rule = rule
+  }
+
+  static func < (left: Found, right: Found) -> Bool {
+    left.finding.order < right.finding.order
+  }
+}
+
+extension Finding {
+  /// Findings about other files come last.
+  fileprivate var order: (Int, Int) {
+    switch place {
+    case .offset(let offset): (0, offset)
+    case .elsewhere(let place): (1, place.line ?? 0)
+    }
+  }
+
+  fileprivate func diagnostic(of rule: RuleDescription, in map: PlistSourceMap) -> Diagnostic {
+    let found: Diagnostic.Place
+    switch place {
+    case .offset(let offset): found = map.place(of: offset)
+    case .elsewhere(let place): found = place
+    }
+    return Diagnostic(
+      rule: rule.name.rawValue, severity: severity ?? rule.severity, place: found, item: item,
+      message: message, fix: fix)
+  }
+}

@@ -1,0 +1,38 @@
+import QuickActions
+
+/// A type as a tutorial had it.
+struct TypePlaceholder: ItemRule {
+  let about = RuleDescription(
+    .typePlaceholder, .warning,
+    why: "A type that was copied along with an example is one that no code of this app handles.",
+    source: "seen in published apps",
+    example: """
+      <key>UIApplicationShortcutItemType</key>
+      <string>com.mycompany.myapp.newmessage</string>
+      """,
+    fix: "write a type of your own, such as $(PRODUCT_BUNDLE_IDENTIFIER).newmessage")
+
+  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+    guard let type = item.type, let text = set.text(type), let reason = reason(text) else {
+      return []
+    }
+    return [
+      item.finding(at: type, "the type \(quoted(text)) \(reason)", fix: about.fix)
+    ]
+  }
+
+  private func reason(_ text: String) -> String? {
+    if text.hasPrefix("UIApplicationShortcutItem") { return "is the name of a key, not a type" }
+    if text.hasPrefix("@\"") { return "is a literal of Objective-C, @ and quotes included" }
+    let start = text.prefix(24).lowercased()
+    return TypePlaceholder.starts.contains { start.hasPrefix($0) }
+      ? "looks like the placeholder of an example" : nil
+  }
+
+  /// In small letters. An identifier that begins with a dash is what is left of a project's name
+  /// that had no Latin letter.
+  private static let starts = [
+    "com.mycompany.", "com.yourcompany.", "com.your-company.", "com.company.", "yourcompany.",
+    "your.bundle", "yourbundle", "addbundleidentifier", "bundleidentifier", "your_", "todo", "-",
+  ]
+}
