@@ -37,9 +37,10 @@ package struct InstalledApp: Hashable, Sendable {
   package static let storedItemLimit = 10
 
   /// The menu that a force press on its icon opens.
-  package func menu(on profile: DeviceProfile) -> ShortcutMenu {
+  package func menu(on profile: DeviceProfile, in languages: [String]) -> ShortcutMenu {
     ShortcutMenu(
-      static: description.staticItems.map { $0.shown(on: profile.ios) }, dynamic: dynamicItems,
+      static: description.staticItems(on: profile.ios, in: languages),
+      dynamic: description.localizations.localized(dynamicItems, in: languages),
       profile: profile, installedFrom: source)
   }
 }

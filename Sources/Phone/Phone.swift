@@ -67,6 +67,11 @@ package struct Phone: Hashable, Sendable {
 
   package func app(_ id: AppID) -> InstalledApp? { apps.first { $0.id == id } }
 
+  /// Every language that an installed app has, in order.
+  package var languages: [Language] {
+    Set(apps.flatMap(\.description.localizations.languages)).sorted()
+  }
+
   func index(of id: AppID) -> Int? { apps.firstIndex { $0.id == id } }
 }
 

@@ -23,15 +23,24 @@ package struct AppDescription: Hashable, Sendable {
   package var staticItems: [StaticShortcutItem]
   /// The entries that iOS leaves out.
   package var droppedItems: [DroppedItem]
+  /// What the texts of its items are in other languages.
+  package var localizations: Localizations
 
   package init(
     bundleIdentifier: String, name: String, version: String = "1.0",
-    staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = []
+    staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = [],
+    localizations: Localizations = Localizations()
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.name = name
     self.version = version
     self.staticItems = staticItems
     self.droppedItems = droppedItems
+    self.localizations = localizations
+  }
+
+  /// The static items as that release of iOS shows them in the first of the languages that fits.
+  package func staticItems(on ios: IOSVersion, in languages: [String]) -> [ShortcutItem] {
+    localizations.localized(staticItems.map { $0.shown(on: ios) }, in: languages)
   }
 }
