@@ -27,14 +27,11 @@ package struct BuildVariables: Hashable, Sendable {
 
   /// Whether a text refers to a variable.
   package static func occur(in text: String) -> Bool {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      if previous == UInt8(ascii: "$"), byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") {
-        return true
-      }
-      previous = byte
+    // Hardly any text has a dollar sign, and looking for one byte is cheap.
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return false }
+    return zip(text.utf8, text.utf8.dropFirst()).contains { byte, next in
+      byte == UInt8(ascii: "$") && (next == UInt8(ascii: "(") || next == UInt8(ascii: "{"))
     }
-    return false
   }
 
   /// A name that Xcode takes for a variable.

@@ -15,6 +15,7 @@ package struct CheckedItem: Sendable {
   private(set) var iconFile: PlistNode?
   private(set) var iconSymbolName: PlistNode?
   private(set) var userInfo: PlistNode?
+  private(set) var targetContentIdentifier: PlistNode?
   private(set) var activationMode: PlistNode?
   /// Keys that iOS does not look for.
   private(set) var unknownKeys: [PlistKey] = []
@@ -25,29 +26,40 @@ package struct CheckedItem: Sendable {
     self.index = index
     self.node = node
     guard case .dictionary(let entries) = node.content else { return }
-    for entry in entries { take(entry) }
-    if entries.count > 1 { repeatedKeys = CheckedItem.repeated(in: entries) }
+    for entry in entries {
+      guard let key = ItemKey(entry.key.text) else {
+        unknownKeys.append(entry.key)
+        continue
+      }
+      if take(entry.value, under: key) != nil { repeatedKeys.append(entry.key) }
+    }
+    if unknownKeys.count > 1 { repeatedKeys += CheckedItem.repeated(among: unknownKeys) }
   }
 
-  private mutating func take(_ entry: PlistEntry) {
-    switch ItemKey(entry.key.text) {
-    case .type: type = entry.value
-    case .title: title = entry.value
-    case .subtitle: subtitle = entry.value
-    case .iconType: iconType = entry.value
-    case .iconFile: iconFile = entry.value
-    case .iconSymbolName: iconSymbolName = entry.value
-    case .userInfo: userInfo = entry.value
-    case .activationMode: activationMode = entry.value
-    case .targetContentIdentifier: break
-    case nil: unknownKeys.append(entry.key)
+  /// - Returns: the value that the key had before.
+  private mutating func take(_ value: PlistNode, under key: ItemKey) -> PlistNode? {
+    switch key {
+    case .type: exchange(&type, with: value)
+    case .title: exchange(&title, with: value)
+    case .subtitle: exchange(&subtitle, with: value)
+    case .iconType: exchange(&iconType, with: value)
+    case .iconFile: exchange(&iconFile, with: value)
+    case .iconSymbolName: exchange(&iconSymbolName, with: value)
+    case .userInfo: exchange(&userInfo, with: value)
+    case .targetContentIdentifier: exchange(&targetContentIdentifier, with: value)
+    case .activationMode: exchange(&activationMode, with: value)
     }
   }
 
-  private static func repeated(in entries: [PlistEntry]) -> [PlistKey] {
-    var seen = Set<String>(minimumCapacity: entries.count)
-    return entries.map(\.key).filter { !seen.insert($0.text).inserted }
+  private static func repeated(among keys: [PlistKey]) -> [PlistKey] {
+    var seen = Set<String>(minimumCapacity: keys.count)
+    return keys.filter { !seen.insert($0.text).inserted }
   }
+}
+
+private func exchange(_ place: inout PlistNode?, with value: PlistNode) -> PlistNode? {
+  defer { place = value }
+  return place
 }
 
 extension CheckedItem {
@@ -61,7 +73,7 @@ extension CheckedItem {
     case .iconSymbolName: iconSymbolName
     case .userInfo: userInfo
     case .activationMode: activationMode
-    case .targetContentIdentifier: node[key.text]
+    case .targetContentIdentifier: targetContentIdentifier
     }
   }
 

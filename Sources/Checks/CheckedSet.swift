@@ -7,6 +7,9 @@ package struct CheckedSet: Sendable {
   let circumstances: Circumstances
   /// The images that lie beside the property list.
   let images: BundleImages
+  /// The oldest release that has to be thought of: the one asked for, or where the list names the
+  /// first that the app runs on, that one.
+  let oldestIOS: IOSVersion
 
   package init(
     _ bundle: AppBundle, _ circumstances: Circumstances = Circumstances(),
@@ -15,6 +18,8 @@ package struct CheckedSet: Sendable {
     self.bundle = bundle
     self.circumstances = circumstances
     self.images = images
+    let minimum = bundle.propertyList.root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
+    oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
   }
 }
 
@@ -56,13 +61,6 @@ extension CheckedSet {
   /// The text of a string, build variables replaced; nil for any other type.
   func text(_ node: PlistNode?) -> String? {
     node?.string.map(circumstances.variables.replaced(in:))
-  }
-
-  /// The oldest release that has to be thought of: the one asked for, or where the list names the
-  /// first that the app runs on, that one.
-  var oldestIOS: IOSVersion {
-    let minimum = root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
-    return min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
   }
 
   /// Where the value of an item's key begins, or the item itself, in bytes.

@@ -40,18 +40,18 @@ package struct Checker: Sendable {
     let found = findings(in: set)
     guard !found.isEmpty else { return [] }
     let map = set.bundle.propertyList.sourceMap
-    return found.map { $0.finding.diagnostic(of: $0.rule, in: map) }
+    return found.map { $0.diagnostic(in: map) }
   }
 
   private func findings(in set: CheckedSet) -> [Found] {
     var found: [Found] = []
     for rule in setRules {
-      for finding in rule.findings(in: set) { found.append(Found(finding, rule.about)) }
+      for finding in rule.findings(in: set) { found.append(Found(finding, by: rule.about)) }
     }
     for item in set.items {
       for rule in itemRules {
         for finding in rule.findings(about: item, in: set) {
-          found.append(Found(finding, rule.about))
+          found.append(Found(finding, by: rule.about))
         }
       }
     }
@@ -90,15 +90,28 @@ package struct CheckedFile: Hashable, Sendable {
 /// A finding and the rule that made it, in the order of the file.
 private struct Found: Comparable {
   let finding: Finding
-  let rule: RuleDescription
+  let rule: RuleName
+  let severity: Diagnostic.Severity
 
-  init(_ finding: Finding, _ rule: RuleDescription) {
+  init(_ finding: Finding, by rule: RuleDescription) {
     self.finding = finding
-    self.rule = rule
+    self.rule = rule.name
+    severity = finding.severity ?? rule.severity
   }
 
   static func < (left: Found, right: Found) -> Bool {
     left.finding.order < right.finding.order
+  }
+
+  func diagnostic(in map: PlistSourceMap) -> Diagnostic {
+    let place: Diagnostic.Place
+    switch finding.place {
+    case .offset(let offset): place = map.place(of: offset)
+    case .elsewhere(let elsewhere): place = elsewhere
+    }
+    return Diagnostic(
+      rule: rule.rawValue, severity: severity, place: place, item: finding.item,
+      message: finding.message, fix: finding.fix)
   }
 }
 
@@ -109,16 +122,5 @@ extension Finding {
     case .offset(let offset): (0, offset)
     case .elsewhere(let place): (1, place.line ?? 0)
     }
-  }
-
-  fileprivate func diagnostic(of rule: RuleDescription, in map: PlistSourceMap) -> Diagnostic {
-    let found: Diagnostic.Place
-    switch place {
-    case .offset(let offset): found = map.place(of: offset)
-    case .elsewhere(let place): found = place
-    }
-    return Diagnostic(
-      rule: rule.name.rawValue, severity: severity ?? rule.severity, place: found, item: item,
-      message: message, fix: fix)
   }
 }

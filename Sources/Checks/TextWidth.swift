@@ -8,23 +8,25 @@ enum TextWidth {
 
   static func points(of text: String) -> Int {
     // Nothing this short is wide.
-    guard text.utf8.count > 15 else { return 0 }
-    return text.prefix(200).reduce(0) { $0 + points(of: $1) }
+    guard text.utf8.count > line / widest else { return 0 }
+    var points = 0
+    for scalar in text.unicodeScalars.prefix(200) { points += self.points(of: scalar) }
+    return points
   }
 
-  private static func points(of character: Character) -> Int {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
+  private static let widest = 17
+
+  private static func points(of scalar: Unicode.Scalar) -> Int {
     switch scalar {
-    case "i", "j", "l", "I", "t", "f", "r", ".", ",", ":", ";", "!", "'", "|", " ", "(", ")":
-      return 5
-    case "m", "w", "M", "W": return 14
-    case "A"..."Z": return 11
-    default: break
-    }
+    case "i", "j", "l", "I", "t", "f", "r", ".", ",", ":", ";", "!", "'", "|", " ", "(", ")": 5
+    case "m", "w", "M", "W": 14
+    case "A"..."Z": 11
+    case "\u{300}"..."\u{36F}", "\u{200B}"..."\u{200F}", "\u{FE00}"..."\u{FE0F}": 0
     // Chinese, Japanese, Korean and emoji fill a square.
-    let isSquare =
-      (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xD7FF).contains(scalar.value)
-      || scalar.value >= 0xF900 && scalar.value <= 0xFF60 || scalar.value >= 0x1F000
-    return isSquare ? 17 : 9
+    case "\u{1100}"..."\u{115F}", "\u{2E80}"..."\u{D7FF}", "\u{F900}"..."\u{FF60}",
+      "\u{1F000}"..."\u{3FFFF}":
+      widest
+    default: 9
+    }
   }
 }

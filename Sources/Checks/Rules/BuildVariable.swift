@@ -15,24 +15,26 @@ struct BuildVariable: ItemRule {
     fix: "check the built app, or give --define PRODUCT_BUNDLE_IDENTIFIER=VALUE")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
-    guard case .dictionary(let entries) = item.node.content else { return [] }
-    return entries.flatMap { strings(in: $0.value) }.compactMap { node in
+    var found: [Finding] = []
+    look(at: item.node) { node in
       guard let written = node.string, BuildVariables.occur(in: written),
         let text = set.text(node), BuildVariables.occur(in: text)
-      else { return nil }
-      return item.finding(
-        at: node, "\(quoted(text)) holds a build variable, which iOS does not replace",
-        fix: "check the built app, or give --define \(name(in: text) ?? "NAME")=VALUE")
+      else { return }
+      found.append(
+        item.finding(
+          at: node, "\(quoted(text)) holds a build variable, which iOS does not replace",
+          fix: "check the built app, or give --define \(name(in: text) ?? "NAME")=VALUE"))
     }
+    return found
   }
 
-  /// It calls itself no deeper than a list may be nested.
-  private func strings(in node: PlistNode) -> [PlistNode] {
+  /// Goes through every value of the item. It calls itself no deeper than a list may be nested.
+  private func look(at node: PlistNode, _ body: (PlistNode) -> Void) {
     switch node.content {
-    case .string: [node]
-    case .array(let nodes): nodes.flatMap(strings)
-    case .dictionary(let entries): entries.flatMap { strings(in: $0.value) }
-    case .integer, .real, .boolean, .date, .data: []
+    case .string: body(node)
+    case .array(let nodes): for node in nodes { look(at: node, body) }
+    case .dictionary(let entries): for entry in entries { look(at: entry.value, body) }
+    case .integer, .real, .boolean, .date, .data: break
     }
   }
 

@@ -18,6 +18,8 @@ struct IconConflict: ItemRule {
     fix: "take out the key that does not count")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+    // Most items have one icon, if any.
+    guard item.iconFile != nil || item.iconSymbolName != nil else { return [] }
     let present = [ItemKey.iconSymbolName, .iconFile, .iconType].filter { item[$0]?.string != nil }
     guard present.count > 1, let winner = present.first else { return [] }
     return present.dropFirst().compactMap { key in

@@ -15,7 +15,7 @@ struct IconTypeTooNew: ItemRule {
     fix: "take Compose, Play, Pause, Add, Location, Search or Share")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
-    guard let value = item.iconType,
+    guard set.oldestIOS < IOSVersion(9, 1), let value = item.iconType,
       let icon = set.text(value).flatMap(SystemIcon.init(plistName:)),
       set.oldestIOS < icon.since
     else { return [] }

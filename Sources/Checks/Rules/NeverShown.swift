@@ -15,9 +15,12 @@ struct NeverShown: Rule {
     fix: "take the item out, or move it further up")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    set.kept.filter { !$0.title.isEmpty }.dropFirst(ShortcutMenu.itemLimit).map { item in
-      Finding(
-        at: .offset(set.offset(ofItem: item.index)), item: item.index,
+    let kept = set.kept
+    let titled = kept.indices.lazy.filter { !kept[$0].title.isEmpty }
+    return titled.dropFirst(ShortcutMenu.itemLimit).map { place in
+      let index = kept[place].index
+      return Finding(
+        at: .offset(set.offset(ofItem: index)), item: index,
         "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it",
         fix: about.fix)
     }

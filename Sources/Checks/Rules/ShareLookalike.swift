@@ -15,9 +15,9 @@ struct ShareLookalike: ItemRule {
     fix: "take it out, or say what it shares")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
-    guard let title = item.title, let text = set.text(title), text.utf8.count < 80 else {
-      return []
-    }
+    guard let title = item.title, let text = set.text(title), text.utf8.count < 80,
+      text.utf8.first.map(ShareLookalike.initials.contains) == true
+    else { return [] }
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard let row = row(that: words, isLikeFor: item) else { return [] }
     return [
@@ -26,6 +26,9 @@ struct ShareLookalike: ItemRule {
         fix: about.fix)
     ]
   }
+
+  /// What the first word of every row of the system begins with.
+  private static let initials = Array("sSeErR".utf8)
 
   private func row(that words: [String], isLikeFor item: CheckedItem) -> SystemAction? {
     if let equal = SystemAction.allCases.first(where: { $0.words == words }) { return equal }

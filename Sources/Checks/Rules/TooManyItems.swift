@@ -15,7 +15,7 @@ struct TooManyItems: Rule {
     fix: "keep the four that matter most")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    let titled = set.kept.filter { !$0.title.isEmpty }.count
+    let titled = set.kept.count { !$0.title.isEmpty }
     guard let array = set.array, titled > ShortcutMenu.itemLimit else { return [] }
     return [
       Finding(

@@ -40,8 +40,8 @@ struct TypeDuplicate: Rule {
 
   /// The items whose type is not theirs alone: most sets have none, and are done here.
   private func repeated(in items: [StaticShortcutItem]) -> [StaticShortcutItem] {
-    var count: [String: Int] = [:]
-    for item in items { count[item.type, default: 0] += 1 }
+    var count = [String: Int](minimumCapacity: items.count)
+    for index in items.indices { count[items[index].type, default: 0] += 1 }
     return count.count == items.count ? [] : items.filter { count[$0.type, default: 0] > 1 }
   }
 
