@@ -1,4 +1,3 @@
-import AppBundles
 import Glibc
 
 extension BundleImages {
@@ -27,7 +26,7 @@ extension BundleImages {
 
   private mutating func take(_ path: String, named name: String, in folder: String) {
     if name == "Assets.car" {
-      if let bytes = try? FileBytes(path: path).bytes { add(compiled: bytes) }
+      hasCompiledCatalogue = true
       return
     }
     let image = ImageName(name)

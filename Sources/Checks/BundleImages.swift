@@ -1,11 +1,10 @@
-import AppBundles
 import Glibc
 
 /// The images that lie under an app's folder, loose or in an asset catalogue, by name.
 package struct BundleImages: Sendable {
   private var files: [String: [ImageFile]] = [:]
-  /// Compiled catalogues, which are searched for a name and no more.
-  private var compiled: [[UInt8]] = []
+  /// There is a compiled catalogue, whose names are not read.
+  var hasCompiledCatalogue = false
 
   package init() {}
 
@@ -15,7 +14,7 @@ package struct BundleImages: Sendable {
   /// Whether an image of that name is there, with or without its scale and extension.
   func has(_ name: String) -> Bool {
     let base = ImageName(name).base
-    return files[base] != nil || compiled.contains { $0.holds(Array(base.utf8)) }
+    return files[base] != nil || hasCompiledCatalogue
   }
 
   /// The files that make up the image: one a scale.
@@ -25,10 +24,6 @@ package struct BundleImages: Sendable {
 
   mutating func add(_ file: ImageFile, as name: String) {
     files[name, default: []].append(file)
-  }
-
-  mutating func add(compiled catalogue: [UInt8]) {
-    compiled.append(catalogue)
   }
 }
 

@@ -7,17 +7,20 @@ package struct CheckedSet: Sendable {
   let circumstances: Circumstances
   /// The images that lie beside the property list.
   let images: BundleImages
+  /// The tables named `Localizable`, which the Home Screen does not look into.
+  let otherTables: [StringsTable]
   /// The oldest release that has to be thought of: the one asked for, or where the list names the
   /// first that the app runs on, that one.
   let oldestIOS: IOSVersion
 
   package init(
     _ bundle: AppBundle, _ circumstances: Circumstances = Circumstances(),
-    images: BundleImages = BundleImages()
+    images: BundleImages = BundleImages(), otherTables: [StringsTable] = []
   ) {
     self.bundle = bundle
     self.circumstances = circumstances
     self.images = images
+    self.otherTables = otherTables
     let minimum = bundle.propertyList.root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
     oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
   }
@@ -61,6 +64,15 @@ extension CheckedSet {
   /// The text of a string, build variables replaced; nil for any other type.
   func text(_ node: PlistNode?) -> String? {
     node?.string.map(circumstances.variables.replaced(in:))
+  }
+
+  /// The text as the phone shows it, in the language that was asked for.
+  func shown(_ node: PlistNode?) -> String? {
+    let localizations = bundle.description.localizations
+    guard let text = text(node), !localizations.tables.isEmpty,
+      let language = localizations.language(for: circumstances.languages)
+    else { return text(node) }
+    return localizations.tables[language]?[text] ?? text
   }
 
   /// Where the value of an item's key begins, or the item itself, in bytes.

@@ -24,7 +24,8 @@ package struct Checker: Sendable {
   package mutating func check(_ found: FoundSet) -> CheckedFile {
     do {
       let bundle = try found.read(defines: circumstances.variables)
-      let set = CheckedSet(bundle, circumstances, images: images(for: bundle))
+      let set = CheckedSet(
+        bundle, circumstances, images: images(for: bundle), otherTables: otherTables(of: bundle))
       return CheckedFile(
         path: bundle.propertyList.file, diagnostics: diagnostics(of: set),
         setCount: set.array == nil ? 0 : 1, itemCount: bundle.shortcutSet.nodes.count)
@@ -64,6 +65,14 @@ package struct Checker: Sendable {
     var completed = diagnostic
     completed.fix = diagnostic.fix ?? name.rule.about.fix
     return completed
+  }
+
+  /// They are read for one rule alone, and only where the app has languages at all.
+  private func otherTables(of bundle: AppBundle) -> [StringsTable] {
+    guard names.contains(.localizationWrongTable), !bundle.shortcutSet.items.isEmpty else {
+      return []
+    }
+    return bundle.strings.read("Localizable").tables
   }
 
   /// Only a set that names an icon file needs to know what images there are.

@@ -9,7 +9,9 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
     let dynamic = try options.phone.dynamicItems()
     let report = MenuReport(bundle, dynamic: dynamic?.stored ?? [], options: options)
     // The picture tells every finding below it; JSON has no place for those about no item.
-    let unsaid = options.isJSON ? report.diagnostics.filter { $0.item == nil } : []
+    let unsaid =
+      (options.isJSON ? report.diagnostics.filter { $0.item == nil } : [])
+      + bundle.infoStrings.diagnostics
     return Outcome(
       output: options.isJSON
         ? report.json.text + "\n" : report.text(on: options.isASCII ? page.inASCII : page),

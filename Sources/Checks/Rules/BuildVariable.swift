@@ -15,25 +15,22 @@ struct BuildVariable: ItemRule {
     fix: "check the built app, or give --define PRODUCT_BUNDLE_IDENTIFIER=VALUE")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
-    var found: [Finding] = []
-    look(at: item.node) { node in
-      guard let written = node.string, BuildVariables.occur(in: written),
-        let text = set.text(node), BuildVariables.occur(in: text)
-      else { return }
-      found.append(
-        item.finding(
-          at: node, "\(quoted(text)) holds a build variable, which iOS does not replace",
-          fix: "check the built app, or give --define \(name(in: text) ?? "NAME")=VALUE"))
+    var nodes: [PlistNode] = []
+    gather(from: item.node, into: &nodes)
+    return nodes.compactMap { node in
+      guard let text = set.text(node), BuildVariables.occur(in: text) else { return nil }
+      return item.finding(
+        at: node, "\(quoted(text)) holds a build variable, which iOS does not replace",
+        fix: "check the built app, or give --define \(name(in: text) ?? "NAME")=VALUE")
     }
-    return found
   }
 
-  /// Goes through every value of the item. It calls itself no deeper than a list may be nested.
-  private func look(at node: PlistNode, _ body: (PlistNode) -> Void) {
+  /// The strings with a variable in them. It calls itself no deeper than a list may be nested.
+  private func gather(from node: PlistNode, into nodes: inout [PlistNode]) {
     switch node.content {
-    case .string: body(node)
-    case .array(let nodes): for node in nodes { look(at: node, body) }
-    case .dictionary(let entries): for entry in entries { look(at: entry.value, body) }
+    case .string(let text): if BuildVariables.occur(in: text) { nodes.append(node) }
+    case .array(let elements): for element in elements { gather(from: element, into: &nodes) }
+    case .dictionary(let entries): for entry in entries { gather(from: entry.value, into: &nodes) }
     case .integer, .real, .boolean, .date, .data: break
     }
   }

@@ -14,5 +14,18 @@ struct LocalizationMissing: Rule {
       """,
     fix: "add the entry to that language's InfoPlist.strings")
 
-  func findings(in set: CheckedSet) -> [Finding] { [] }
+  func findings(in set: CheckedSet) -> [Finding] {
+    let localized = LocalizedTexts(of: set)
+    guard !localized.languages.isEmpty else { return [] }
+    return set.items.flatMap { item in
+      localized.texts(of: item).compactMap { text in
+        let missing = localized.missing(text.key)
+        guard let first = missing.first else { return nil }
+        return item.finding(
+          at: text.node,
+          "the \(text.name) \(quoted(text.key)) has no entry in InfoPlist.strings for \(listed(missing))",
+          fix: "add \(quoted(text.key)) = \"…\"; to \(first).lproj/InfoPlist.strings")
+      }
+    }
+  }
 }

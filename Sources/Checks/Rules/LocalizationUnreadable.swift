@@ -12,5 +12,7 @@ struct LocalizationUnreadable: Rule {
       """,
     fix: "end the entry with a semicolon")
 
-  func findings(in set: CheckedSet) -> [Finding] { [] }
+  func findings(in set: CheckedSet) -> [Finding] {
+    set.findings(ofReader: about)
+  }
 }

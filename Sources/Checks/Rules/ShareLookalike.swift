@@ -15,7 +15,7 @@ struct ShareLookalike: ItemRule {
     fix: "take it out, or say what it shares")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
-    guard let title = item.title, let text = set.text(title), text.utf8.count < 80,
+    guard let title = item.title, let text = set.shown(title), text.utf8.count < 80,
       text.utf8.first.map(ShareLookalike.initials.contains) == true
     else { return [] }
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)

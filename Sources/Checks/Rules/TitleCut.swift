@@ -15,8 +15,8 @@ struct TitleCut: ItemRule {
     fix: "write a shorter title, or take the subtitle out")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
-    guard let title = item.title, let text = set.text(title) else { return [] }
-    let hasSubtitle = set.text(item.subtitle)?.isEmpty == false
+    guard let title = item.title, let text = set.shown(title) else { return [] }
+    let hasSubtitle = set.shown(item.subtitle)?.isEmpty == false
     let lines = hasSubtitle ? 1 : 2
     guard TextWidth.points(of: text) > TextWidth.line * lines else { return [] }
     return [

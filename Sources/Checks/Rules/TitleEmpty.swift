@@ -13,10 +13,21 @@ struct TitleEmpty: ItemRule {
     fix: "write a title")
 
   func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
-    guard let title = item.title, set.text(title)?.isEmpty == true else { return [] }
+    guard let title = item.title, let text = set.text(title) else { return [] }
+    if text.isEmpty {
+      return [
+        item.finding(
+          at: title, "\(ItemKey.title.text) is empty, so the item is never shown", fix: about.fix)
+      ]
+    }
+    let languages = set.bundle.description.localizations.tables
+      .filter { $0.value[text]?.isEmpty == true }.keys.sorted()
+    guard let first = languages.first else { return [] }
     return [
       item.finding(
-        at: title, "\(ItemKey.title.text) is empty, so the item is never shown", fix: about.fix)
+        at: title,
+        "\(quoted(text)) is translated to nothing, so no item shows in \(listed(languages))",
+        fix: "write its text in \(first).lproj/InfoPlist.strings, or take the entry out")
     ]
   }
 }
