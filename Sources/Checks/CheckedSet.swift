@@ -57,8 +57,10 @@ extension CheckedSet {
   var kept: [StaticShortcutItem] { bundle.shortcutSet.items }
 
   /// Every entry of the array, looked at one after the other.
-  var items: some Sequence<CheckedItem> {
-    bundle.shortcutSet.nodes.enumerated().lazy.map { CheckedItem(at: $0.offset, from: $0.element) }
+  var items: some Sequence<ShortcutEntry> {
+    bundle.shortcutSet.nodes.enumerated().lazy.map {
+      ShortcutEntry(at: $0.offset, from: $0.element)
+    }
   }
 
   /// The text of a string, build variables replaced; nil for any other type.

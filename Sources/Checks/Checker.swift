@@ -49,15 +49,34 @@ package struct Checker: Sendable {
     for rule in setRules {
       for finding in rule.findings(in: set) { found.append(Found(finding, by: rule.about)) }
     }
-    for item in set.items {
+    var rest = set.bundle.shortcutSet.nodes.enumerated().makeIterator()
+    while let items = Checker.next(of: &rest) {
       for rule in itemRules {
-        for finding in rule.findings(about: item, in: set) {
-          found.append(Found(finding, by: rule.about))
+        for item in items {
+          for finding in rule.findings(about: item, in: set) {
+            found.append(Found(finding, by: rule.about))
+          }
         }
       }
     }
-    return found.sorted(by: <)
+    // A binary list has no order but that of its items.
+    let isBinary = set.bundle.propertyList.form == .binary
+    return found.sorted { $0.finding.order(isBinary) < $1.finding.order(isBinary) }
   }
+
+  /// Some entries at a time: rules take turns less often, and a large set is not there twice.
+  private static func next(
+    of nodes: inout EnumeratedSequence<[PlistNode]>.Iterator
+  ) -> [ShortcutEntry]? {
+    var entries: [ShortcutEntry] = []
+    entries.reserveCapacity(entriesAtOnce)
+    while entries.count < entriesAtOnce, let (index, node) = nodes.next() {
+      entries.append(ShortcutEntry(at: index, from: node))
+    }
+    return entries.isEmpty ? nil : entries
+  }
+
+  private static let entriesAtOnce = 64
 
   /// The reader's own finding, if its rule was chosen, with the rule's fix where it has none.
   private func completed(_ diagnostic: Diagnostic) -> Diagnostic? {
@@ -97,7 +116,7 @@ package struct CheckedFile: Hashable, Sendable {
 }
 
 /// A finding and the rule that made it, in the order of the file.
-private struct Found: Comparable {
+private struct Found {
   let finding: Finding
   let rule: RuleName
   let severity: Diagnostic.Severity
@@ -106,10 +125,6 @@ private struct Found: Comparable {
     self.finding = finding
     self.rule = rule.name
     severity = finding.severity ?? rule.severity
-  }
-
-  static func < (left: Found, right: Found) -> Bool {
-    left.finding.order < right.finding.order
   }
 
   func diagnostic(in map: PlistSourceMap) -> Diagnostic {
@@ -126,9 +141,9 @@ private struct Found: Comparable {
 
 extension Finding {
   /// Findings about other files come last.
-  fileprivate var order: (Int, Int) {
+  fileprivate func order(_ isBinary: Bool) -> (Int, Int) {
     switch place {
-    case .offset(let offset): (0, offset)
+    case .offset(let offset): (0, isBinary ? item ?? -1 : offset)
     case .elsewhere(let place): (1, place.line ?? 0)
     }
   }

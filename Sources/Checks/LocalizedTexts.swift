@@ -21,7 +21,7 @@ struct LocalizedTexts {
     languages = localizations.languages
   }
 
-  func texts(of item: CheckedItem) -> [Text] {
+  func texts(of item: ShortcutEntry) -> [Text] {
     [("title", item.title), ("subtitle", item.subtitle)].compactMap { name, node in
       guard let node, let key = set.text(node), !key.isEmpty else { return nil }
       return Text(name: name, key: key, node: node)

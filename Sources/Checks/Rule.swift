@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// One thing that can be wrong with a shortcut set.
@@ -16,7 +17,7 @@ package protocol Rule: Sendable {
 /// All such rules are asked about an entry before the next one is looked at, so that an entry's keys
 /// are sorted out once, however many rules there are.
 package protocol ItemRule: Rule {
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding]
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding]
 }
 
 extension ItemRule {

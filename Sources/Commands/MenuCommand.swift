@@ -25,8 +25,5 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
 
 /// A finding as a compiler prints it, and its fix.
 func printed(_ diagnostic: Diagnostic) -> String {
-  let head =
-    "\(diagnostic.place): \(diagnostic.severity.rawValue): \(diagnostic.message) "
-    + "[\(diagnostic.rule)]"
-  return safeText(head) + "\n" + (diagnostic.fix.map { "  fix: \(safeText($0))\n" } ?? "")
+  safeText(diagnostic.headline) + "\n" + (diagnostic.fix.map { "  fix: \(safeText($0))\n" } ?? "")
 }

@@ -46,8 +46,13 @@ extension Diagnostic.Place: CustomStringConvertible {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// As a compiler prints it: `file:line:column: severity: message [rule]`, then the fix.
+  /// As a compiler prints it: the headline, then the fix.
   package var description: String {
-    "\(place): \(severity.rawValue): \(message) [\(rule)]" + (fix.map { "\n  fix: \($0)" } ?? "")
+    headline + (fix.map { "\n  fix: \($0)" } ?? "")
+  }
+
+  /// `file:line:column: severity: message [rule]`.
+  package var headline: String {
+    "\(place): \(severity.rawValue): \(message) [\(rule)]"
   }
 }

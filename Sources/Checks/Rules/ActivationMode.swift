@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An activation mode that iOS does not know.
@@ -12,7 +13,7 @@ struct ActivationMode: ItemRule {
       """,
     fix: "write foreground or background, or take the key out")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.activationMode else { return [] }
     let modes = ["foreground", "background"]
     let text = set.text(value)

@@ -14,7 +14,7 @@ struct BuildVariable: ItemRule {
       """,
     fix: "check the built app, or give --define PRODUCT_BUNDLE_IDENTIFIER=VALUE")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     var nodes: [PlistNode] = []
     gather(from: item.node, into: &nodes)
     return nodes.compactMap { node in

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A handler that no item asks for.

@@ -17,7 +17,7 @@ struct IconConflict: ItemRule {
       """,
     fix: "take out the key that does not count")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     // Most items have one icon, if any.
     guard item.iconFile != nil || item.iconSymbolName != nil else { return [] }
     let present = [ItemKey.iconSymbolName, .iconFile, .iconType].filter { item[$0]?.string != nil }
@@ -29,7 +29,7 @@ struct IconConflict: ItemRule {
 
   /// What stands behind a symbol is still good for releases before iOS 13.
   private func finding(
-    about item: CheckedItem, _ value: PlistNode, _ key: ItemKey, winner: ItemKey, isFallback: Bool
+    about item: ShortcutEntry, _ value: PlistNode, _ key: ItemKey, winner: ItemKey, isFallback: Bool
   ) -> Finding {
     let isForOlder = winner == .iconSymbolName && isFallback
     var finding = item.finding(
@@ -43,7 +43,7 @@ struct IconConflict: ItemRule {
     return finding
   }
 
-  private func before(_ key: ItemKey, _ item: CheckedItem) -> String {
+  private func before(_ key: ItemKey, _ item: ShortcutEntry) -> String {
     (key == .iconType && item.iconFile?.string != nil ? ItemKey.iconFile : .iconSymbolName).text
   }
 }

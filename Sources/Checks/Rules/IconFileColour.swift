@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An icon of several colours.
@@ -14,7 +15,7 @@ struct IconFileColour: ItemRule {
       """,
     fix: "draw it in one colour on a transparent ground")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.iconFile, let text = set.text(value) else { return [] }
     return set.images.files(of: text).filter { $0.colours == .several }.map { image in
       item.finding(at: value, "\(image.path) has more than one colour", fix: about.fix)

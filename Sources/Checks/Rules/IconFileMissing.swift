@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An icon file that is not there.
@@ -12,7 +13,7 @@ struct IconFileMissing: ItemRule {
       """,
     fix: "add the image to the bundle or its asset catalogue")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.iconFile, let text = set.text(value) else { return [] }
     if text.isEmpty {
       return [

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// The name of a file where the name of an image belongs.
@@ -14,7 +15,7 @@ struct IconFileName: ItemRule {
       """,
     fix: "write icon")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.iconFile, let text = set.text(value) else { return [] }
     let name = ImageName(text)
     guard name.hasScale || name.fileExtension != nil else { return [] }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An icon of the wrong size.
@@ -14,7 +15,7 @@ struct IconFileShape: ItemRule {
       """,
     fix: "draw it as a square of 35 points")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.iconFile, let text = set.text(value) else { return [] }
     return set.images.files(of: text).compactMap { image in
       guard let size = image.size, let fault = fault(of: size, at: image.scale) else { return nil }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An icon key whose value is no name.
@@ -12,7 +13,7 @@ struct IconNotString: ItemRule {
       """,
     fix: "write it as <string>…</string>")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     [ItemKey.iconSymbolName, .iconFile, .iconType].flatMap {
       item.notString($0, "iOS takes it for absent")
     }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A symbol and nothing for the releases that know none.
@@ -14,7 +15,7 @@ struct IconSymbolTooNew: ItemRule {
       """,
     fix: "add <key>UIApplicationShortcutItemIconType</key> for older releases")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let symbol = item.iconSymbolName, let name = symbol.string,
       set.oldestIOS < IOSVersion(13), item.iconFile?.string == nil, item.iconType?.string == nil
     else { return [] }

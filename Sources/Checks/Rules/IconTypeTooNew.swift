@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A system icon that came in after the oldest release in question.
@@ -14,7 +15,7 @@ struct IconTypeTooNew: ItemRule {
       """,
     fix: "take Compose, Play, Pause, Add, Location, Search or Share")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard set.oldestIOS < IOSVersion(9, 1), let value = item.iconType,
       let icon = set.text(value).flatMap(SystemIcon.init(plistName:)),
       set.oldestIOS < icon.since

@@ -13,7 +13,7 @@ struct IconTypeUnknown: ItemRule {
       """,
     fix: "write UIApplicationShortcutIconTypeAdd")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.iconType, let name = set.text(value),
       SystemIcon(plistName: name) == nil
     else { return [] }
@@ -26,7 +26,7 @@ struct IconTypeUnknown: ItemRule {
     ]
   }
 
-  private func empty(_ item: CheckedItem, _ value: PlistNode) -> Finding {
+  private func empty(_ item: ShortcutEntry, _ value: PlistNode) -> Finding {
     var finding = item.finding(
       at: value, "\(ItemKey.iconType.text) is empty, so the item has no icon",
       fix: "take the key out, or name one of the 29 icons")

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An entry that is no item.
@@ -14,7 +15,7 @@ struct ItemNotDictionary: ItemRule {
     fix: "write the item as a <dict> with UIApplicationShortcutItemType "
       + "and UIApplicationShortcutItemTitle")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard !item.node.isDictionary else { return [] }
     return [
       item.finding(

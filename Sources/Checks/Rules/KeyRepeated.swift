@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A key twice in one item.
@@ -14,7 +15,7 @@ struct KeyRepeated: ItemRule {
       """,
     fix: "take one of them out")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     item.repeatedKeys.map { key in
       Finding(
         at: .offset(key.offset), item: item.index,

@@ -16,13 +16,18 @@ struct NeverShown: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     let kept = set.kept
-    let titled = kept.indices.lazy.filter { !kept[$0].title.isEmpty }
-    return titled.dropFirst(ShortcutMenu.itemLimit).map { place in
+    let hidden = kept.indices.filter { !kept[$0].title.isEmpty }.dropFirst(ShortcutMenu.itemLimit)
+    return zip(hidden, 1...).prefix(NeverShown.limit).map { place, number in
+      let rest = number == NeverShown.limit ? hidden.count - number : 0
       let index = kept[place].index
       return Finding(
         at: .offset(set.offset(ofItem: index)), item: index,
-        "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it",
-        fix: about.fix)
+        rest == 0
+          ? "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it"
+          : "the item and the \(rest) behind it are never shown", fix: about.fix)
     }
   }
+
+  /// More than these are told in one finding: nobody reads on.
+  private static let limit = 100
 }

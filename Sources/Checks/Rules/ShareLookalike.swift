@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An item of the app's own that looks like the system's.
@@ -14,7 +15,7 @@ struct ShareLookalike: ItemRule {
       """,
     fix: "take it out, or say what it shares")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let title = item.title, let text = set.shown(title), text.utf8.count < 80,
       text.utf8.first.map(ShareLookalike.initials.contains) == true
     else { return [] }
@@ -30,7 +31,7 @@ struct ShareLookalike: ItemRule {
   /// What the first word of every row of the system begins with.
   private static let initials = Array("sSeErR".utf8)
 
-  private func row(that words: [String], isLikeFor item: CheckedItem) -> SystemAction? {
+  private func row(that words: [String], isLikeFor item: ShortcutEntry) -> SystemAction? {
     if let equal = SystemAction.allCases.first(where: { $0.words == words }) { return equal }
     guard words.first == "share" else { return nil }
     let isAboutApp = words.contains("app") || words.contains("application")

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A subtitle that is no text.
@@ -12,7 +13,7 @@ struct SubtitleNotString: ItemRule {
       """,
     fix: "write it as <string>5</string>")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     item.notString(.subtitle, "iOS shows no subtitle")
   }
 }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// Characters in a title or subtitle that are no text.
@@ -14,7 +15,7 @@ struct TitleControlCharacters: ItemRule {
       """,
     fix: "take the character out")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     [ItemKey.title, .subtitle].compactMap { key in
       guard let value = item[key], let text = set.text(value), let scalar = unseen(in: text) else {
         return nil

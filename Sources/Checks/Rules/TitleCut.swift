@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A title that does not fit.
@@ -14,7 +15,7 @@ struct TitleCut: ItemRule {
       """,
     fix: "write a shorter title, or take the subtitle out")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let title = item.title, let text = set.shown(title) else { return [] }
     let hasSubtitle = set.shown(item.subtitle)?.isEmpty == false
     let lines = hasSubtitle ? 1 : 2

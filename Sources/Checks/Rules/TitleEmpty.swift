@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A title that shows nothing.
@@ -12,7 +13,7 @@ struct TitleEmpty: ItemRule {
       """,
     fix: "write a title")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let title = item.title, let text = set.text(title) else { return [] }
     if text.isEmpty {
       return [

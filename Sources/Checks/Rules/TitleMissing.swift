@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An item without its title.
@@ -14,7 +15,7 @@ struct TitleMissing: ItemRule {
       """,
     fix: "add <key>UIApplicationShortcutItemTitle</key> and a <string>")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     item.node.isDictionary && item.title == nil ? [item.missing(.title)] : []
   }
 }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A title that is no text.
@@ -12,7 +13,7 @@ struct TitleNotString: ItemRule {
       """,
     fix: "write it as <string>5</string>")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     item.notString(.title, "iOS leaves the item out")
   }
 }

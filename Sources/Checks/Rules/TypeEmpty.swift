@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A type that says nothing.
@@ -12,7 +13,7 @@ struct TypeEmpty: ItemRule {
       """,
     fix: "write a type such as org.example.app.new")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let type = item.type, set.text(type)?.isEmpty == true else { return [] }
     return [
       item.finding(

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An item without its type.
@@ -14,7 +15,7 @@ struct TypeMissing: ItemRule {
       """,
     fix: "add <key>UIApplicationShortcutItemType</key> and a <string>")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     item.node.isDictionary && item.type == nil ? [item.missing(.type)] : []
   }
 }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A number for a type: the most common reason why an item does not show.
@@ -12,7 +13,7 @@ struct TypeNotString: ItemRule {
       """,
     fix: "write it as <string>5</string>")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     item.notString(.type, "iOS leaves the item out")
   }
 }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A type as a tutorial had it.
@@ -12,7 +13,7 @@ struct TypePlaceholder: ItemRule {
       """,
     fix: "write a type of your own, such as $(PRODUCT_BUNDLE_IDENTIFIER).newmessage")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let type = item.type, let text = set.text(type), let reason = reason(text) else {
       return []
     }

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A key that iOS does not look for: most often one that was mistyped.
@@ -13,7 +14,7 @@ struct UnknownKey: ItemRule {
       """,
     fix: "write UIApplicationShortcutItemSubtitle")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     item.unknownKeys.map { key in
       Finding(
         at: .offset(key.offset), item: item.index,

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// User info that is no dictionary.
@@ -12,7 +13,7 @@ struct UserInfoNotDictionary: ItemRule {
       """,
     fix: "write a <dict>")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.userInfo, !value.isDictionary else { return [] }
     return [
       item.finding(

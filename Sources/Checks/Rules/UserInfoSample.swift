@@ -17,7 +17,7 @@ struct UserInfoSample: ItemRule {
       """,
     fix: "take the key out, or write what the app reads")
 
-  func findings(about item: CheckedItem, in set: CheckedSet) -> [Finding] {
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.userInfo, case .dictionary(let entries) = value.content,
       let entry = entries.first(where: isSample)
     else { return [] }

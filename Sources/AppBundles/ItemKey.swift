@@ -1,5 +1,3 @@
-import AppBundles
-
 /// The keys that an entry of `UIApplicationShortcutItems` may hold.
 package enum ItemKey: CaseIterable, Hashable, Sendable {
   case type, title, subtitle, iconType, iconFile, iconSymbolName, userInfo
@@ -21,7 +19,7 @@ package enum ItemKey: CaseIterable, Hashable, Sendable {
   }
 
   /// As it stands in the file.
-  var text: String {
+  package var text: String {
     switch self {
     case .type: InfoKey.type
     case .title: InfoKey.title
@@ -36,6 +34,6 @@ package enum ItemKey: CaseIterable, Hashable, Sendable {
   }
 
   /// What all of them begin with.
-  static let prefix = "UIApplicationShortcutItem"
+  package static let prefix = "UIApplicationShortcutItem"
   private static let activationModeText = "UIApplicationShortcutItemActivationMode"
 }
