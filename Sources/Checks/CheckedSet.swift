@@ -5,8 +5,7 @@ import QuickActions
 package struct CheckedSet: Sendable {
   let bundle: AppBundle
   let circumstances: Circumstances
-  /// The images that lie beside the property list.
-  let images: BundleImages
+  let icons: NamedIcons
   /// The tables named `Localizable`, which the Home Screen does not look into.
   let otherTables: [StringsTable]
   /// The oldest release that has to be thought of: the one asked for, or where the list names the
@@ -15,11 +14,11 @@ package struct CheckedSet: Sendable {
 
   package init(
     _ bundle: AppBundle, _ circumstances: Circumstances = Circumstances(),
-    images: BundleImages = BundleImages(), otherTables: [StringsTable] = []
+    icons: NamedIcons = NamedIcons(), otherTables: [StringsTable] = []
   ) {
     self.bundle = bundle
     self.circumstances = circumstances
-    self.images = images
+    self.icons = icons
     self.otherTables = otherTables
     let minimum = bundle.propertyList.root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
     oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)

@@ -1,4 +1,5 @@
 import AppBundles
+import Glibc
 import QuickActions
 
 /// Judges shortcut sets by a choice of rules.
@@ -7,8 +8,8 @@ package struct Checker: Sendable {
   private let names: Set<RuleName>
   private let itemRules: [any ItemRule]
   private let setRules: [any Rule]
-  /// Sets that lie side by side share their images.
-  private var images: (folder: String, found: BundleImages)?
+  /// Sets of one project share their images.
+  private var search = IconSearch()
 
   package init(
     _ circumstances: Circumstances = Circumstances(), rules: [RuleName] = RuleName.allCases
@@ -25,7 +26,7 @@ package struct Checker: Sendable {
     do {
       let bundle = try found.read(defines: circumstances.variables)
       let set = CheckedSet(
-        bundle, circumstances, images: images(for: bundle), otherTables: otherTables(of: bundle))
+        bundle, circumstances, icons: icons(of: bundle), otherTables: otherTables(of: bundle))
       return CheckedFile(
         path: bundle.propertyList.file, diagnostics: diagnostics(of: set),
         setCount: set.array == nil ? 0 : 1, itemCount: bundle.shortcutSet.nodes.count)
@@ -94,15 +95,12 @@ package struct Checker: Sendable {
     return bundle.strings.read("Localizable").tables
   }
 
-  /// Only a set that names an icon file needs to know what images there are.
-  private mutating func images(for bundle: AppBundle) -> BundleImages {
-    guard bundle.shortcutSet.items.contains(where: { $0.iconFile != nil }) else {
-      return BundleImages()
-    }
-    if let images, images.folder == bundle.directory { return images.found }
-    let found = BundleImages(under: bundle.directory)
-    images = (bundle.directory, found)
-    return found
+  /// Those of an archive are not looked for: only files that are there can be.
+  private mutating func icons(of bundle: AppBundle) -> NamedIcons {
+    let names = Set(bundle.shortcutSet.items.compactMap(\.iconFile))
+    guard !names.isEmpty, access(bundle.directory, F_OK) == 0 else { return NamedIcons() }
+    return NamedIcons(
+      names, in: bundle.directory, by: &search, readsColours: self.names.contains(.iconFileColour))
   }
 }
 

@@ -4,6 +4,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case homeScreen
   case menu
   case check
+  case icons
   case help
 
   /// The word that asks for it; nil for what runs without one.
@@ -26,15 +27,20 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen: "[APP...]"
     case .menu: "APP"
     case .check: "PATH..."
+    case .icons: ""
     case .help: "[COMMAND]"
     }
   }
+
+  /// Whether its operands are apps.
+  var takesApps: Bool { operands.contains("APP") }
 
   var summary: String {
     switch self {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
     case .check: "check shortcut sets: what is wrong, where, and the fix"
+    case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
   }
@@ -56,6 +62,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
         .explain, .help,
       ]
+    case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }
   }

@@ -32,12 +32,15 @@ private var overview: String {
 }
 
 private func help(about command: Command) -> String {
-  let usage = "Usage: \(command.invocation) [OPTION...] \(command.operands)"
+  let usage =
+    "Usage: \(command.invocation) [OPTION...]"
+    + (command.operands.isEmpty ? "" : " \(command.operands)")
   let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+  let about = command.takesApps ? summary + "\n" + appParagraph : summary
   let paragraphs =
     switch command {
-    case .help: [usage, summary]
-    case .homeScreen, .menu: [usage, summary + "\n" + appParagraph, optionRows(of: command)]
+    case .help: [usage, about]
+    case .homeScreen, .menu, .icons: [usage, about, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
     }
   return paragraphs.joined(separator: "\n\n") + "\n"

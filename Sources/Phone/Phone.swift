@@ -48,6 +48,8 @@ package struct Phone: Hashable, Sendable {
     case .tapped(let id): tapped(id, &outbox)
     case .rowChosen(let index): rowChosen(index, &outbox)
     case .menuDismissed: menuDismissed()
+    case .iconFileMissing(let id, let name, let hint):
+      outbox.record(.warning(.iconFileMissing(name, hint: hint)), app: id)
     case .homePressed: goHome(&outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)
     case .memoryPressureBegan: memoryPressureBegan(&outbox)

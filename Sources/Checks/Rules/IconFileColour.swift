@@ -16,9 +16,16 @@ struct IconFileColour: ItemRule {
     fix: "draw it in one colour on a transparent ground")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let value = item.iconFile, let text = set.text(value) else { return [] }
-    return set.images.files(of: text).filter { $0.colours == .several }.map { image in
-      item.finding(at: value, "\(image.path) has more than one colour", fix: about.fix)
+    guard let value = item.iconFile, let name = set.text(value) else { return [] }
+    return set.icons.images(of: name).compactMap { image in
+      switch set.icons.colours(of: image) {
+      case .several: item.finding(at: value, "\(image.path) has several colours", fix: about.fix)
+      case .filled:
+        item.finding(
+          at: value, "\(image.path) has no transparent pixel, so it shows as a filled square",
+          fix: about.fix)
+      case .one, nil: nil
+      }
     }
   }
 }

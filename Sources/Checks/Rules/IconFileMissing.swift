@@ -14,20 +14,20 @@ struct IconFileMissing: ItemRule {
     fix: "add the image to the bundle or its asset catalogue")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let value = item.iconFile, let text = set.text(value) else { return [] }
-    if text.isEmpty {
+    guard let value = item.iconFile, let name = set.text(value) else { return [] }
+    if name.isEmpty {
       return [
         item.finding(
           at: value, "\(ItemKey.iconFile.text) is empty, so the item has no icon",
           fix: "take the key out, or name an image")
       ]
     }
-    guard !set.images.has(text) else { return [] }
-    let near = nearest(to: text, among: set.images.names).map { "write \($0)" }
+    guard case .missing(let near)? = set.icons[name] else { return [] }
+    let base = ImageName(name).base
     return [
       item.finding(
-        at: value, "no image \(quoted(text)) was found beside the list or in an asset catalogue",
-        fix: near ?? "add \(ImageName(text).base)@2x.png and \(ImageName(text).base)@3x.png")
+        at: value, "no image \(quoted(name)) was found for the app",
+        fix: near?.description ?? "add \(base)@2x.png and \(base)@3x.png, or an image set \(base)")
     ]
   }
 }

@@ -18,7 +18,7 @@ struct IconFileName: ItemRule {
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.iconFile, let text = set.text(value) else { return [] }
     let name = ImageName(text)
-    guard name.hasScale || name.fileExtension != nil else { return [] }
+    guard name.hasScale || name.hasExtension else { return [] }
     var finding = item.finding(
       at: value,
       name.hasScale

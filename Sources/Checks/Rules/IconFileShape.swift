@@ -16,17 +16,14 @@ struct IconFileShape: ItemRule {
     fix: "draw it as a square of 35 points")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let value = item.iconFile, let text = set.text(value) else { return [] }
-    return set.images.files(of: text).compactMap { image in
-      guard let size = image.size, let fault = fault(of: size, at: image.scale) else { return nil }
+    guard let value = item.iconFile, let name = set.text(value) else { return [] }
+    return set.icons.images(of: name).compactMap { image in
+      guard let header = image.header, image.hasExpectedShape == false else { return nil }
+      let side = image.expectedSide ?? IconImage.points * 3
       return item.finding(
-        at: value, "\(image.path) is \(size.width) by \(size.height) pixels, \(fault)",
-        fix: "draw it \(35 * image.scale) by \(35 * image.scale) pixels")
+        at: value,
+        "\(image.path) is \(header.width) by \(header.height) pixels, not \(side) by \(side)",
+        fix: "draw it as a square of \(IconImage.points) points")
     }
-  }
-
-  private func fault(of size: PixelSize, at scale: Int) -> String? {
-    if size.width != size.height { return "which is no square" }
-    return size.width == 35 * scale ? nil : "not 35 points at a scale of \(scale)"
   }
 }

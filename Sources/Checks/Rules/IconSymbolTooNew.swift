@@ -6,8 +6,8 @@ struct IconSymbolTooNew: ItemRule {
   let about = RuleDescription(
     .iconSymbolTooNew, .warning,
     why:
-      "Symbols came with iOS 13: before that the key is not known, so without a second one there is no icon.",
-    source: "Apple documents iOS 13; what older releases do follows from it",
+      "Symbols came with iOS 13, many of them later: where one is not known there is no icon.",
+    source: "Apple documents iOS 13, and its SF Symbols app the release of each symbol",
     example: """
       <key>UIApplicationShortcutItemIconSymbolName</key>
       <string>star</string>
@@ -16,12 +16,25 @@ struct IconSymbolTooNew: ItemRule {
     fix: "add <key>UIApplicationShortcutItemIconType</key> for older releases")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let symbol = item.iconSymbolName, let name = symbol.string,
-      set.oldestIOS < IOSVersion(13), item.iconFile?.string == nil, item.iconType?.string == nil
-    else { return [] }
+    guard let value = item.iconSymbolName, let name = set.text(value) else { return [] }
+    if set.oldestIOS < IOSVersion(13) { return beforeSymbols(item, value, named: name, in: set) }
+    guard let since = SymbolAvailability.since(name), set.oldestIOS < since else { return [] }
     return [
       item.finding(
-        at: symbol,
+        at: value,
+        "the symbol \(quoted(name)) came in iOS \(since), so on iOS \(set.oldestIOS) there is no icon",
+        fix: "take a symbol that iOS \(set.oldestIOS) has")
+    ]
+  }
+
+  /// Before iOS 13 the other keys count, if they are there.
+  private func beforeSymbols(
+    _ item: ShortcutEntry, _ value: PlistNode, named name: String, in set: CheckedSet
+  ) -> [Finding] {
+    guard item.iconFile?.string == nil, item.iconType?.string == nil else { return [] }
+    return [
+      item.finding(
+        at: value,
         "symbols such as \(quoted(name)) came in iOS 13, so on iOS \(set.oldestIOS) there is no icon",
         fix: about.fix)
     ]

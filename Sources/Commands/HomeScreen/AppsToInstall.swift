@@ -8,6 +8,8 @@ struct AppsToInstall {
     var description: AppDescription
     /// Nil where the bundle has none for this system: the app is a stand-in.
     var executable: String?
+    /// Where its images are looked for.
+    var directory: String
   }
 
   private(set) var apps: [App] = []
@@ -21,7 +23,7 @@ struct AppsToInstall {
       apps.append(
         App(
           id: freeID(for: bundle.description.bundleIdentifier), description: bundle.description,
-          executable: bundle.executable))
+          executable: bundle.executable, directory: bundle.directory))
     }
   }
 

@@ -15,6 +15,9 @@ struct HomeScreenSession: ~Copyable {
   private let epoch: Duration
   private var clock = WallClock()
   private var isOver = false
+  private var icons: MenuIcons
+  /// The menu whose icon files have been looked for.
+  private var menuWithIcons: OpenMenu?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
@@ -27,6 +30,7 @@ struct HomeScreenSession: ~Copyable {
     let settings = Settings(profile: options.phone.profile, languages: options.phone.languages)
     simulation = Simulation(phone: Phone(settings: settings))
     epoch = CursesTerminal.now
+    icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
@@ -38,6 +42,7 @@ struct HomeScreenSession: ~Copyable {
 
   mutating func run() {
     while !isOver {
+      lookForIcons()
       draw()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
@@ -45,6 +50,21 @@ struct HomeScreenSession: ~Copyable {
   }
 
   private var now: Instant { Instant(sinceStart: CursesTerminal.now - epoch) }
+
+  /// A menu that has just opened may name images: only then are they read.
+  private mutating func lookForIcons() {
+    guard case .menuOpen(let open) = simulation.phone.touch else {
+      menuWithIcons = nil
+      return
+    }
+    guard open != menuWithIcons else { return }
+    menuWithIcons = open
+    screen.fileIcons = icons.icons(of: open.menu, app: open.app)
+    for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
+      guard case .missing(let hint) = icon else { continue }
+      simulation.send(.iconFileMissing(open.app, name: name, hint: hint), at: now)
+    }
+  }
 
   private mutating func draw() {
     clock = WallClock()
