@@ -78,6 +78,7 @@ let package = Package(
     // What tests share: frames as text files, and what drives the built program on a
     // pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
+    .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
@@ -87,9 +88,10 @@ let package = Package(
 
     tests("QuickActionsTests", ["QuickActions"]),
     tests("PhoneTests", ["Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
-    tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
+    tests("AppBundlesTests", ["PNGFixtures", "AppBundles", "QuickActions"]),
     tests(
-      "ChecksTests", ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens"],
+      "ChecksTests",
+      ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens", "PNGFixtures"],
       fixtures: ["Goldens"]),
     tests("CanvasTests", ["Canvas"]),
     tests(

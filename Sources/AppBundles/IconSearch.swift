@@ -1,6 +1,10 @@
 /// Finds the icon files of apps, and remembers the folders that it has been through.
 package struct IconSearch: Sendable {
   private var folders: [String: IconFolder] = [:]
+  /// Where the images of a folder's app lie.
+  private var roots: [String: BundlePath] = [:]
+  /// Whether a folder holds a project: ten thousand apps beside each other have one folder above.
+  private var projects: [String: Bool] = [:]
 
   package init() {}
 
@@ -9,33 +13,39 @@ package struct IconSearch: Sendable {
   /// In an app it must lie beside the property list. In a source tree it may lie anywhere, or in an
   /// asset catalogue, since the build puts it there.
   package mutating func find(named name: String, in folder: String) -> IconFile {
-    let root = SourceRoot(of: BundlePath(folder)).path
+    let root = root(of: folder)
     if let known = folders[root.text] { return known.find(named: name) }
     let looked = IconFolder(root)
     folders[root.text] = looked
     return looked.find(named: name)
   }
-}
 
-/// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
-private struct SourceRoot {
-  let path: BundlePath
+  /// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
+  private mutating func root(of folder: String) -> BundlePath {
+    if let known = roots[folder] { return known }
+    let root = project(around: BundlePath(folder)) ?? BundlePath(folder)
+    roots[folder] = root
+    return root
+  }
 
   /// How far above the property list the project may be.
   private static let levels = 4
 
-  init(of folder: BundlePath) {
-    path = SourceRoot.project(around: folder) ?? folder
-  }
-
-  private static func project(around folder: BundlePath) -> BundlePath? {
+  private mutating func project(around folder: BundlePath) -> BundlePath? {
     guard !folder.isApp else { return nil }
     var candidate = folder
-    for _ in 0...levels {
-      if candidate.holdsProject { return candidate }
+    for _ in 0...IconSearch.levels {
+      if holdsProject(candidate) { return candidate }
       candidate = candidate.parent
     }
     return nil
+  }
+
+  private mutating func holdsProject(_ folder: BundlePath) -> Bool {
+    if let known = projects[folder.text] { return known }
+    let isHolder = folder.holdsProject
+    projects[folder.text] = isHolder
+    return isHolder
   }
 }
 

@@ -10,7 +10,8 @@ struct LocalizedTexts {
     var node: PlistNode
   }
 
-  /// Those that the app has, in order.
+  /// Those that the app has, in order, but for those whose table was not found or read: that is told
+  /// by itself.
   let languages: [Language]
   private let localizations: Localizations
   private let set: CheckedSet
@@ -18,7 +19,8 @@ struct LocalizedTexts {
   init(of set: CheckedSet) {
     self.set = set
     localizations = set.bundle.description.localizations
-    languages = localizations.languages
+    let unread = set.unreadLanguages
+    languages = localizations.languages.filter { !unread.contains($0) }
   }
 
   func texts(of item: ShortcutEntry) -> [Text] {
@@ -49,6 +51,15 @@ func listed(_ languages: [Language]) -> String {
 }
 
 extension CheckedSet {
+  /// The languages whose tables the reader has something to say of.
+  fileprivate var unreadLanguages: Set<Language> {
+    let files = bundle.infoStrings.diagnostics.map(\.place.file)
+    let folders = bundle.strings.folders.filter { folder in
+      files.contains { $0.hasPrefix(folder.path + "/") }
+    }
+    return Set(folders.map(\.language))
+  }
+
   /// What the reader of the tables found that belongs to a rule.
   func findings(ofReader rule: RuleDescription) -> [Finding] {
     bundle.infoStrings.diagnostics.filter { $0.rule == rule.name.rawValue }.map {

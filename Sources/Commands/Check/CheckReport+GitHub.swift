@@ -1,3 +1,4 @@
+import Canvas
 import QuickActions
 
 extension CheckReport {
@@ -12,8 +13,9 @@ extension Diagnostic {
     let place = [("line", place.line), ("col", place.column)].compactMap { name, number in
       number.map { "\(name)=\($0)" }
     }
-    let properties = ["file=\(escaped(self.place.file))"] + place + ["title=\(escaped(rule))"]
-    let text = message + (fix.map { "\nfix: \($0)" } ?? "")
+    let properties =
+      ["file=\(escaped(safeText(self.place.file)))"] + place + ["title=\(escaped(rule))"]
+    let text = safeText(message) + (fix.map { "\nfix: \(safeText($0))" } ?? "")
     return "::\(command) \(properties.joined(separator: ","))::\(escaped(text, isProperty: false))"
   }
 
@@ -36,8 +38,6 @@ private func escaped(_ text: String, isProperty: Bool = true) -> String {
     case "\n": escaped += "%0A"
     case ":" where isProperty: escaped += "%3A"
     case "," where isProperty: escaped += "%2C"
-    // A log is read on terminals as well.
-    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): escaped += "\u{FFFD}"
     default: escaped.unicodeScalars.append(scalar)
     }
   }

@@ -1,3 +1,4 @@
+import Canvas
 import Checks
 import QuickActions
 
@@ -29,7 +30,7 @@ private struct JUnitSuite {
   var failureCount: Int { cases.count { !$0.failures.isEmpty } }
 
   init(_ file: CheckedFile, in report: CheckReport) {
-    path = file.path
+    path = safeText(file.path)
     var places: [String: Int] = [:]
     for diagnostic in file.diagnostics {
       let place = places[diagnostic.rule] ?? cases.count
@@ -68,7 +69,7 @@ extension JUnitSuite.Case {
   private var failure: String {
     guard let first = failures.first else { return "" }
     return
-      "      <failure type=\"\(first.severity.rawValue)\" message=\"\(escaped(first.message))\">"
+      "      <failure type=\"\(first.severity.rawValue)\" message=\"\(escaped(safeText(first.message)))\">"
       + "\(escaped(lines(failures)))</failure>\n"
   }
 
@@ -78,11 +79,11 @@ extension JUnitSuite.Case {
   }
 
   private func lines(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(\.description).joined(separator: "\n")
+    diagnostics.map(printed).joined()
   }
 }
 
-/// What XML cannot hold, control characters above all, becomes a placeholder.
+/// Of what XML cannot hold only these are left in a text that is safe to be shown.
 private func escaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
@@ -91,10 +92,7 @@ private func escaped(_ text: String) -> String {
     case "<": escaped += "&lt;"
     case ">": escaped += "&gt;"
     case "\"": escaped += "&quot;"
-    case "\n", "\t": escaped.unicodeScalars.append(scalar)
-    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value),
-      "\u{FFFE}", "\u{FFFF}":
-      escaped += "\u{FFFD}"
+    case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
     default: escaped.unicodeScalars.append(scalar)
     }
   }
