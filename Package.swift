@@ -45,6 +45,7 @@ let package = Package(
     // The phone and what it is made of.
     module("QuickActions"),
     module("AppBundles", ["QuickActions", "CExpat", "CLibpng"]),
+    module("Checks", ["AppBundles", "QuickActions"]),
     module("Phone", ["QuickActions"]),
     module("AppProtocol", ["QuickActions"]),
     module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),
@@ -57,8 +58,8 @@ let package = Package(
     module(
       "Commands",
       [
-        "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "AppBundles", "Canvas",
-        "QuickActions", "CGlibc",
+        "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "Checks", "AppBundles",
+        "Canvas", "QuickActions", "CGlibc",
       ]),
     // Only here the terminal is known. The samples that it starts are no dependencies: SwiftPM would
     // link their code, and all of Foundation, into the program.
@@ -78,6 +79,7 @@ let package = Package(
     // program on a pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
+    .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
@@ -87,7 +89,11 @@ let package = Package(
 
     tests("QuickActionsTests", ["QuickActions"]),
     tests("PhoneTests", ["Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
-    tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
+    tests("AppBundlesTests", ["PNGFixtures", "AppBundles", "QuickActions"]),
+    tests(
+      "ChecksTests",
+      ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens", "PNGFixtures"],
+      fixtures: ["Goldens"]),
     tests("CanvasTests", ["Canvas"]),
     tests(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],

@@ -16,8 +16,6 @@ package struct AppBundle: Sendable {
   package var strings: AppStrings
   /// The tables that the Home Screen looks into, and what is wrong with them.
   package var infoStrings: AppStrings.Reading
-  /// What iOS leaves out in silence, with its place.
-  package var diagnostics: [Diagnostic]
 
   /// Reads an app: an `.app` folder, an `.ipa`, an `.xcarchive`, a folder with one `Info.plist` that
   /// counts, or a property list itself.
@@ -46,7 +44,6 @@ package struct AppBundle: Sendable {
     description = info.description(
       in: BundlePath(directory), with: shortcutSet, strings, infoStrings)
     executable = info.executable(in: parts.executableFolders + [executables].compactMap { $0 })
-    diagnostics = shortcutSet.diagnostics(in: propertyList)
   }
 
   private static func notDictionary(_ list: PropertyList) -> Diagnostic {

@@ -4,9 +4,9 @@ import CExpat
 ///
 /// Entities are refused where they are declared, so none can grow or point to another file.
 enum XMLPlistReader {
-  ///
   /// - Parameter isDecoded: Whether the text is in UTF-8 whatever encoding it names.
   static func read(_ bytes: [UInt8], isDecoded: Bool) throws(PlistFault) -> PlistNode {
+    if let plain = PlainXMLReader.read(bytes) { return plain }
     do {
       return try read(bytes, encoding: isDecoded ? "UTF-8" : nil, standIns: nil)
     } catch {

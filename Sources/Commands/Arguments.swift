@@ -1,5 +1,6 @@
 import CGlibc
 import Glibc
+import QuickActions
 
 /// The arguments taken apart: options with their values, and what is left.
 struct Arguments: Hashable, Sendable {

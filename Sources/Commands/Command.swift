@@ -3,6 +3,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// What runs without a command's name.
   case homeScreen
   case menu
+  case check
   case icons
   case help
 
@@ -25,6 +26,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen: "[APP...]"
     case .menu: "APP"
+    case .check: "PATH..."
     case .icons: ""
     case .help: "[COMMAND]"
     }
@@ -37,6 +39,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
+    case .check: "check shortcut sets: what is wrong, where, and the fix"
     case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
@@ -53,6 +56,11 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .menu:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .define, .iconAt, .ascii, .json, .help,
+      ]
+    case .check:
+      [
+        .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
+        .explain, .help,
       ]
     case .icons: [.ascii, .json, .help]
     case .help: [.help]

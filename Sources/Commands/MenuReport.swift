@@ -1,5 +1,6 @@
 import AppBundles
 import AppProtocol
+import Checks
 import QuickActions
 
 /// All that `homepress menu` has found out, before it becomes JSON or a picture.
@@ -27,7 +28,7 @@ package struct MenuReport: Sendable {
       static: fixed, dynamic: dynamic, profile: phone.profile, installedFrom: phone.source)
     placement = MenuPlacement(of: options.icon)
     untitled = (fixed + dynamic).filter(\.localizedTitle.isEmpty)
-    diagnostics = bundle.diagnostics
+    diagnostics = Checker.leftOut(of: bundle)
   }
 }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Checks
 import QuickActions
 
 /// Every option there is: the one table behind parsing and help.
@@ -14,6 +15,12 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case ascii
   case noMouse = "no-mouse"
   case json
+  case format
+  case strict
+  case rule
+  case noRule = "no-rule"
+  case handlers
+  case explain
   case help
   case version
 
@@ -31,7 +38,11 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .define: "NAME=VALUE"
     case .iconAt: "ROW,COLUMN"
     case .color: "WHEN"
-    case .ascii, .noMouse, .json, .help, .version: nil
+    case .format: "FORMAT"
+    case .rule, .noRule: "NAME,..."
+    case .handlers: "TYPE,..."
+    case .explain: "RULE"
+    case .ascii, .noMouse, .json, .strict, .help, .version: nil
     }
   }
 
@@ -41,7 +52,11 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .device: DeviceModel.allCases.map(\.rawValue)
     case .installedFrom: InstallSource.allCases.map(\.rawValue)
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
-    case .ios, .language, .dynamic, .define, .iconAt, .ascii, .noMouse, .json, .help, .version: []
+    case .format: ReportFormat.allCases.map(\.rawValue)
+    case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
+    case .ios, .language, .dynamic, .define, .iconAt, .ascii, .noMouse, .json, .strict, .handlers,
+      .help, .version:
+      []
     }
   }
 
@@ -60,6 +75,12 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
+    case .format: ["text (default), json, sarif, github, junit"]
+    case .strict: ["warnings fail as well, with exit status 1"]
+    case .rule: ["these rules alone; may be repeated"]
+    case .noRule: ["all rules but these; may be repeated"]
+    case .handlers: ["the types that the app's code handles"]
+    case .explain: ["tell why the rule is there, an example, and the fix"]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }

@@ -86,7 +86,7 @@ extension Arguments {
     return variables
   }
 
-  private func choice<Choice: RawRepresentable>(
+  func choice<Choice: RawRepresentable>(
     _ option: Option, as type: Choice.Type
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
     guard let text = value(of: option) else { return nil }

@@ -43,6 +43,8 @@ package func outcome(of arguments: [String], on page: Page = Page()) -> Outcome 
 private func outcome(of request: Request, on page: Page) -> Outcome {
   switch request {
   case .menu(let options): runMenu(options, on: page)
+  case .check(let options): runCheck(options)
+  case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
   case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")

@@ -85,32 +85,6 @@ private func plist(_ pairs: [(String, String)], items: String = "") -> String {
     #expect(try AppBundle.read(path: folder.path + "/Notes.app").executable == nil)
   }
 
-  @Test func whatIsLeftOutIsSaidWithItsPlaceAndFix() throws {
-    let folder = try TemporaryFolder()
-    let items = """
-      <key>UIApplicationShortcutItems</key>
-      <array>
-        <dict>
-          <key>UIApplicationShortcutItemType</key>
-          <integer>5</integer>
-        </dict>
-      </array>
-      """
-    let file = try folder.write(plist([], items: items), to: "Info.plist")
-    let found = try #require(try AppBundle.read(path: file).diagnostics.first)
-    #expect(found.rule == "type-not-string")
-    #expect(found.place == Diagnostic.Place(file: file, line: 7, column: 5))
-    #expect(found.item == 0)
-    #expect(found.fix == "write it as <string>5</string>")
-  }
-
-  @Test func aSetThatIsNoArrayIsSaid() throws {
-    let folder = try TemporaryFolder()
-    let items = "<key>UIApplicationShortcutItems</key><string>none</string>"
-    let file = try folder.write(plist([], items: items), to: "Info.plist")
-    #expect(try AppBundle.read(path: file).diagnostics.map(\.rule) == ["items-not-array"])
-  }
-
   @Test func whatIsNoAppIsRefusedInOneSentence() throws {
     let folder = try TemporaryFolder()
     let array = try folder.write("<plist>\n<array/></plist>", to: "array.plist")

@@ -1,5 +1,6 @@
 import AppBundles
 import Glibc
+import PNGFixtures
 import QuickActions
 import Testing
 

@@ -1,4 +1,5 @@
 import AppBundles
+import PNGFixtures
 import QuickActions
 import Testing
 

@@ -22,7 +22,7 @@ extension BundlePath {
       if name == "." || name == ".." { continue }
       entries.append(FolderEntry(name: name, kind: kind(of: name, told: entry.pointee.d_type)))
     }
-    return entries.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Some file systems do not tell the kind along with the name.

@@ -1,12 +1,12 @@
 /// The candidate that a mistyped word most likely meant; nil where none is close.
-func nearest(to word: String, among candidates: [String]) -> String? {
+package func nearest(to word: String, among candidates: [String]) -> String? {
   let scored = candidates.map { (candidate: $0, distance: editDistance(word, $0)) }
   guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(1, best.candidate.count / 3) ? best.candidate : nil
 }
 
 /// How many characters have to be put in, taken out, changed, or swapped with their neighbour.
-func editDistance(_ left: String, _ right: String) -> Int {
+package func editDistance(_ left: String, _ right: String) -> Int {
   // What is longer than any name here is far from all of them.
   let left = Array(left.prefix(80))
   let right = Array(right.prefix(80))

@@ -1,18 +1,18 @@
 /// A PNG made by hand: its data is stored, not deflated, so that no library is needed.
-struct PNGFixture {
-  var width: Int
-  var height: Int
-  var bitDepth: UInt8 = 8
+package struct PNGFixture {
+  package var width: Int
+  package var height: Int
+  package var bitDepth: UInt8 = 8
   /// 0 gray, 2 colour, 3 palette, 4 gray with alpha, 6 colour with alpha.
-  var colourType: UInt8 = 6
+  package var colourType: UInt8 = 6
   /// Each row's bytes, without the filter's.
-  var rows: [[UInt8]]
+  package var rows: [[UInt8]]
   /// What stands between the head and the data: a palette, a text.
-  var chunks: [(name: String, data: [UInt8])] = []
-  var isInterlaced = false
+  package var chunks: [(name: String, data: [UInt8])] = []
+  package var isInterlaced = false
 
   /// Colour with alpha, from a picture of characters: `.` is nothing, all else is covered.
-  init(_ picture: [String], scale: Int = 1, colour: [UInt8] = [0, 0, 0]) {
+  package init(_ picture: [String], scale: Int = 1, colour: [UInt8] = [0, 0, 0]) {
     height = picture.count * scale
     width = (picture.first?.count ?? 0) * scale
     rows = picture.flatMap { line in
@@ -25,11 +25,11 @@ struct PNGFixture {
   }
 
   /// A filled square in one colour.
-  static func square(_ side: Int) -> PNGFixture {
+  package static func square(_ side: Int) -> PNGFixture {
     PNGFixture(Array(repeating: String(repeating: "#", count: side), count: side))
   }
 
-  init(width: Int, bitDepth: UInt8, colourType: UInt8, rows: [[UInt8]]) {
+  package init(width: Int, bitDepth: UInt8, colourType: UInt8, rows: [[UInt8]]) {
     self.width = width
     height = rows.count
     self.bitDepth = bitDepth
@@ -37,7 +37,7 @@ struct PNGFixture {
     self.rows = rows
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let head =
       PNGFixture.big(width) + PNGFixture.big(height)
       + [bitDepth, colourType, 0, 0, isInterlaced ? 1 : 0]
@@ -67,11 +67,11 @@ struct PNGFixture {
     }
   }
 
-  static func big(_ number: Int) -> [UInt8] {
+  package static func big(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  package static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     return big(data.count) + body + big(Int(checksum(body)))
   }
