@@ -23,15 +23,20 @@ package struct AppDescription: Hashable, Sendable {
   package var staticItems: [StaticShortcutItem]
   /// The entries that iOS leaves out.
   package var droppedItems: [DroppedItem]
+  /// `UIApplicationShortcutItemsVersion`: the stamp that the Home Screen keeps with dynamic items.
+  /// [undocumented]
+  package var itemsVersion: Double
 
   package init(
     bundleIdentifier: String, name: String, version: String = "1.0",
-    staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = []
+    staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = [],
+    itemsVersion: Double = 0
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.name = name
     self.version = version
     self.staticItems = staticItems
     self.droppedItems = droppedItems
+    self.itemsVersion = itemsVersion
   }
 }

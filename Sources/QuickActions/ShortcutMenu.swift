@@ -35,10 +35,21 @@ package enum MenuRow: Hashable, Sendable {
   }
 }
 
-/// An item that did not find a place among the four.
+/// An item that the app has and the menu does not show.
 package struct HiddenItem: Hashable, Sendable {
   package var item: ShortcutItem
   package var origin: ItemOrigin
+  package var reason: Reason
+
+  /// The raw value is a part of the contract of `menu --json`.
+  package enum Reason: String, Hashable, Sendable {
+    /// It did not find a place among the four.
+    case cap
+    /// The app's `UIApplicationShortcutItemsVersion` is another than when it was set. [undocumented]
+    case itemsVersion = "items-version"
+    /// The phone's languages are others than when it was set. [undocumented]
+    case languages
+  }
 }
 
 /// The Home Screen quick action menu of one app, as a value.
@@ -53,18 +64,22 @@ package struct ShortcutMenu: Hashable, Sendable {
   /// Static items in the order of the property list, then dynamic ones in the order of the array;
   /// those with an empty title are skipped and take no slot; the rest is cut at four. [undocumented]
   ///
+  /// - Parameter reason: Why all dynamic items stay hidden, where they do.
   /// - Returns: a menu without rows where this device has none for the app: before iOS 13 an icon
   ///   without items, or a device without 3D Touch.
   package init(
-    static fixed: [ShortcutItem], dynamic: [ShortcutItem], profile: DeviceProfile,
+    static fixed: [ShortcutItem], dynamic: [ShortcutItem],
+    hidingDynamic reason: HiddenItem.Reason? = nil, profile: DeviceProfile,
     installedFrom source: InstallSource
   ) {
-    let all =
-      fixed.map { HiddenItem(item: $0, origin: .static) }
-      + dynamic.map { HiddenItem(item: $0, origin: .dynamic) }
-    let titled = all.filter { !$0.item.localizedTitle.isEmpty }
-    let shown = titled.prefix(ShortcutMenu.itemLimit).map { MenuRow.item($0.item, $0.origin) }
-    hidden = Array(titled.dropFirst(ShortcutMenu.itemLimit))
+    let titled = { (items: [ShortcutItem]) in items.filter { !$0.localizedTitle.isEmpty } }
+    let candidates =
+      titled(fixed).map { HiddenItem(item: $0, origin: .static, reason: .cap) }
+      + titled(dynamic).map { HiddenItem(item: $0, origin: .dynamic, reason: reason ?? .cap) }
+    let eligible = candidates.filter { $0.reason == .cap }
+    let shown = eligible.prefix(ShortcutMenu.itemLimit).map { MenuRow.item($0.item, $0.origin) }
+    hidden =
+      eligible.dropFirst(ShortcutMenu.itemLimit) + candidates.filter { $0.reason != .cap }
     guard profile.hasContextMenu || profile.press == .forceTouch else {
       rows = []
       return
