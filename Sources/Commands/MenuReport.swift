@@ -16,8 +16,9 @@ package struct MenuReport: Sendable {
 
   init(_ bundle: AppBundle, dynamic: [ShortcutItem], options: MenuOptions) {
     let phone = options.phone
-    let fixed = bundle.description.staticItems.map { $0.shown(on: phone.profile.ios) }
     app = bundle.description
+    let fixed = app.staticItems(on: phone.profile.ios, in: phone.languages)
+    let dynamic = app.localizations.localized(dynamic, in: phone.languages)
     profile = phone.profile
     language = phone.languages.first ?? "en"
     menu = ShortcutMenu(

@@ -90,7 +90,7 @@ extension Screen {
   }
 
   private func change(_ row: SettingRow, forward: Bool, _ phone: Phone) -> [ScreenCommand] {
-    let changed = row.changed(phone.settings, forward: forward)
+    let changed = row.changed(phone, forward: forward)
     return changed == phone.settings ? [] : [.phone(.settingsChanged(changed))]
   }
 

@@ -58,7 +58,7 @@ extension Phone {
   ) {
     touch = .none
     guard let app = app(id) else { return }
-    let menu = app.menu(on: settings.profile)
+    let menu = app.menu(on: settings.profile, in: settings.languages)
     if menu.rows.isEmpty {
       outbox.record(.note(noMenuReason), app: id)
     } else {

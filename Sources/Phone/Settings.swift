@@ -3,6 +3,8 @@ import QuickActions
 /// What the Settings app of the phone would change.
 package struct Settings: Hashable, Sendable {
   package var profile: DeviceProfile
+  /// Settings > General > Language & Region: the preferred ones, first choice first, never empty.
+  package var languages: [String]
   /// Settings > Accessibility > 3D Touch; without effect on a device that has none.
   package var forceTouchEnabled: Bool
   package var sensitivity: Sensitivity
@@ -10,8 +12,9 @@ package struct Settings: Hashable, Sendable {
   /// Stop before each delegate call until a step is taken.
   package var stepping: Bool
 
-  package init(profile: DeviceProfile = .standard) {
+  package init(profile: DeviceProfile = .standard, languages: [String] = ["en"]) {
     self.profile = profile
+    self.languages = languages
     forceTouchEnabled = true
     sensitivity = .medium
     touchDuration = .standard

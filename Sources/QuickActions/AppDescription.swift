@@ -26,11 +26,13 @@ package struct AppDescription: Hashable, Sendable {
   /// `UIApplicationShortcutItemsVersion`: the stamp that the Home Screen keeps with dynamic items.
   /// [undocumented]
   package var itemsVersion: Double
+  /// What the texts of its items are in other languages.
+  package var localizations: Localizations
 
   package init(
     bundleIdentifier: String, name: String, version: String = "1.0",
     staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = [],
-    itemsVersion: Double = 0
+    itemsVersion: Double = 0, localizations: Localizations = Localizations()
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.name = name
@@ -38,5 +40,11 @@ package struct AppDescription: Hashable, Sendable {
     self.staticItems = staticItems
     self.droppedItems = droppedItems
     self.itemsVersion = itemsVersion
+    self.localizations = localizations
+  }
+
+  /// The static items as that release of iOS shows them in the first of the languages that fits.
+  package func staticItems(on ios: IOSVersion, in languages: [String]) -> [ShortcutItem] {
+    localizations.localized(staticItems.map { $0.shown(on: ios) }, in: languages)
   }
 }

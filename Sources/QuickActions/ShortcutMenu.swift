@@ -42,13 +42,24 @@ package struct HiddenItem: Hashable, Sendable {
   package var reason: Reason
 
   /// The raw value is a part of the contract of `menu --json`.
-  package enum Reason: String, Hashable, Sendable {
+  package enum Reason: String, CaseIterable, Hashable, Sendable {
     /// It did not find a place among the four.
     case cap
     /// The app's `UIApplicationShortcutItemsVersion` is another than when it was set. [undocumented]
     case itemsVersion = "items-version"
     /// The phone's languages are others than when it was set. [undocumented]
     case languages
+  }
+}
+
+extension HiddenItem.Reason: CustomStringConvertible {
+  /// The end of a sentence that begins with "since".
+  package var description: String {
+    switch self {
+    case .cap: "a menu shows \(ShortcutMenu.itemLimit) items of an app at most"
+    case .itemsVersion: "UIApplicationShortcutItemsVersion has changed"
+    case .languages: "the phone's languages have changed"
+    }
   }
 }
 

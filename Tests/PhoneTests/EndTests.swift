@@ -70,7 +70,7 @@ import Testing
     let update = AppDescription(
       bundleIdentifier: PhoneAtWork.id.rawValue, name: "Notes", version: "2", staticItems: [fixed])
     run.send(.appUpdated(PhoneAtWork.id, update))
-    let menu = run.phone.app(PhoneAtWork.id)?.menu(on: .standard)
+    let menu = run.phone.app(PhoneAtWork.id)?.menu(on: .standard, in: ["en"])
     #expect(menu?.rows.prefix(2).map(\.title) == ["New", "Play"])
     #expect(run.state == .notRunning)
   }

@@ -24,7 +24,8 @@ struct HomeScreenSession: ~Copyable {
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     self.terminal = terminal
-    simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
+    let settings = Settings(profile: options.phone.profile, languages: options.phone.languages)
+    simulation = Simulation(phone: Phone(settings: settings))
     epoch = CursesTerminal.now
     for app in apps.apps {
       simulation.install(
