@@ -9,7 +9,8 @@ struct AppInfo {
     let name = name(in: folder)
     return AppDescription(
       bundleIdentifier: text(InfoKey.bundleIdentifier) ?? name, name: name,
-      version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped)
+      version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped,
+      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0)
   }
 
   /// The first of the folders that holds what `CFBundleExecutable` names. It must be a plain name:

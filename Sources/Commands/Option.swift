@@ -10,6 +10,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case dynamic
   case define
   case iconAt = "icon-at"
+  case firstItem = "first-item"
+  case state
+  case fresh
   case color
   case ascii
   case noMouse = "no-mouse"
@@ -30,8 +33,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .dynamic: "FILE.json"
     case .define: "NAME=VALUE"
     case .iconAt: "ROW,COLUMN"
+    case .firstItem: "PLACE"
+    case .state: "DIR"
     case .color: "WHEN"
-    case .ascii, .noMouse, .json, .help, .version: nil
+    case .fresh, .ascii, .noMouse, .json, .help, .version: nil
     }
   }
 
@@ -40,8 +45,11 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .device: DeviceModel.allCases.map(\.rawValue)
     case .installedFrom: InstallSource.allCases.map(\.rawValue)
+    case .firstItem: MenuPlacement.FirstItem.allCases.map(\.rawValue)
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
-    case .ios, .language, .dynamic, .define, .iconAt, .ascii, .noMouse, .json, .help, .version: []
+    case .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse, .json,
+      .help, .version:
+      []
     }
   }
 
@@ -56,6 +64,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .dynamic: ["the items that the app has set: a JSON list of objects"] + Option.dynamicKeys
     case .define: ["the value of a build variable; may be repeated"]
     case .iconAt: ["the icon's place of 6 rows by 4 columns (default: 1,1)"]
+    case .firstItem: Option.firstItemPlaces
+    case .state: ["where dynamic items are kept from run to run"] + Option.standardState
+    case .fresh: ["forget what was kept of these apps"]
     case .color: ["auto (default, heeds NO_COLOR), always, never"]
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
@@ -66,6 +77,16 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   }
 
   private var standardDevice: String { DeviceProfile.standard.model.rawValue }
+
+  private static let firstItemPlaces = [
+    "in a menu that opens upward, item 1 stands",
+    "near-icon (default) or on top",
+  ]
+
+  private static let standardState = [
+    "(default: homepress in $XDG_STATE_HOME, else",
+    "in ~/.local/state)",
+  ]
 
   private static let dynamicKeys = [
     "with type and title, and optionally subtitle, icon,",

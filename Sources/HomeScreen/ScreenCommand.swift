@@ -1,9 +1,12 @@
 import Phone
+import QuickActions
 
 /// What the front end asks of the shell that runs it.
 package enum ScreenCommand: Hashable, Sendable {
   /// A fact for the phone.
   case phone(Input)
+  /// Install the app anew from where it came from, over the version that is there.
+  case update(AppID)
   case quit
   /// Save a picture of the screen.
   case savePicture

@@ -59,19 +59,24 @@ extension Phone {
     touch = .none
     guard let app = app(id) else { return }
     let menu = app.menu(on: settings.profile, in: settings.languages)
-    if menu.rows.isEmpty {
+    if menu.rows.isEmpty || !settings.opensMenus {
       outbox.record(.note(noMenuReason), app: id)
     } else {
       touch = .menuOpen(
-        OpenMenu(app: id, menu: menu, placement: MenuPlacement(of: position)))
+        OpenMenu(
+          app: id, menu: menu,
+          placement: MenuPlacement(of: position, firstItem: settings.firstItem)))
       outbox.record(.menuOpened(menu), app: id)
     }
   }
 
   private var noMenuReason: String {
-    settings.profile.press == .forceTouch
-      ? "no menu, an error haptic: before iOS 13 an app without items has none"
-      : "no menu: before iOS 13 it takes 3D Touch, which this device does not have"
+    if settings.opensMenus {
+      return "no menu, an error haptic: before iOS 13 an app without items has none"
+    }
+    let lack =
+      settings.profile.press == .forceTouch ? "is switched off" : "this device does not have"
+    return "no menu: before iOS 13 it takes 3D Touch, which \(lack)"
   }
 
   mutating func rowChosen(_ index: Int, _ outbox: inout Outbox) {

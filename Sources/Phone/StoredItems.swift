@@ -16,7 +16,6 @@ package struct StoredItems: Hashable, Sendable {
 
   /// The first release that hides items whose stamp or languages are not today's. Before it, titles
   /// of an old language were seen. [contradictory; the release in which it changed: not found]
-  // Departure: iOS 13 is the first to hide dynamic items that were set for other languages or stamps.
   package static let hidingSince = IOSVersion(13)
 
   package init(_ items: [ShortcutItem], itemsVersion: Double = 0, languages: [String]) {

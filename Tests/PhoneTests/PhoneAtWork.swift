@@ -15,6 +15,8 @@ struct PhoneAtWork {
   /// Methods that never come back.
   var hangs: Set<DelegateCall.Method> = []
   private(set) var signals: [ProcessSignal] = []
+  /// What the phone wants kept for its next run.
+  private(set) var kept: [AppID: StoredItems] = [:]
   private(set) var saved: DeliveredItem?
 
   static let id = AppID("org.example.notes")
@@ -50,6 +52,9 @@ struct PhoneAtWork {
     switch effect {
     case .record(let entry):
       trace.record(entry)
+      return []
+    case .keep(let app, let stored):
+      kept[app] = stored
       return []
     case .spawn(let process, _, _):
       return [.process(process, .started(pid: 7)), .process(process, .connected)]

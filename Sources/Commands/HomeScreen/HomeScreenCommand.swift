@@ -22,8 +22,9 @@ package func runHomeScreen(_ options: HomeScreenOptions) -> Int32 {
     let terminal = try CursesTerminal(
       TerminalOptions(
         color: options.color, usesMouse: options.usesMouse, isASCII: options.isASCII))
-    var session = HomeScreenSession(on: terminal, options, apps: apps, dynamicItems: items)
-    session.run()
+    let session = HomeScreenSession(on: terminal, options, apps: apps, dynamicItems: items)
+    // By then the terminal is whole again, and what stood in the trace is gone with it.
+    for notice in session.run() { Output.error.write("homepress: \(safeText(notice))\n") }
     return ExitStatus.success.rawValue
   } catch let diagnostic as Diagnostic {
     Output.error.write(printed(diagnostic))

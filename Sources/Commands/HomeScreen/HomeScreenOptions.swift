@@ -8,12 +8,15 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var color: TerminalOptions.Color
   package var isASCII: Bool
   package var usesMouse: Bool
+  /// What was kept of the apps is forgotten.
+  package var isFresh: Bool
 
   init(_ arguments: Arguments, apps: [String]) throws(UsageError) {
     self.apps = apps
     phone = try PhoneOptions(arguments)
     color = try arguments.color()
     isASCII = arguments.has(.ascii)
+    isFresh = arguments.has(.fresh)
     usesMouse = !arguments.has(.noMouse)
     if phone.dynamicFile != nil, apps.count != 1 {
       throw UsageError(

@@ -12,6 +12,8 @@ struct HomeScreenSession: ~Copyable {
   private var terminal: CursesTerminal
   private var screen: Screen
   private let simulation: Simulation
+  private let apps: AppsToInstall
+  private let isFresh: Bool
   private let epoch: Duration
   private var clock = WallClock()
   private var isOver = false
@@ -24,23 +26,63 @@ struct HomeScreenSession: ~Copyable {
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     self.terminal = terminal
-    let settings = Settings(profile: options.phone.profile, languages: options.phone.languages)
-    simulation = Simulation(phone: Phone(settings: settings))
+    let folder = options.phone.stateFolder ?? StateFolder.standard
+    simulation = Simulation(
+      phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
+    self.apps = apps
+    isFresh = options.isFresh
     epoch = CursesTerminal.now
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
       if !dynamicItems.isEmpty {
-        simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
+        let stored = StoredItems(
+          dynamicItems, itemsVersion: app.description.itemsVersion,
+          languages: options.phone.languages)
+        simulation.send(.dynamicItemsRestored(app.id, stored), at: .start)
       }
     }
   }
 
-  mutating func run() {
+  /// - Returns: what is to be told once the terminal is given back.
+  consuming func run() -> [String] {
+    draw()
+    beginKeeping()
     while !isOver {
       draw()
+      save()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
+    }
+    endKeeping()
+    return simulation.notices
+  }
+
+  // MARK: What outlives a run
+
+  /// The first frame does not wait for the disk: no icon shows what its app has set.
+  private func beginKeeping() {
+    if !simulation.keepsItems {
+      simulation.note(
+        "dynamic items are not kept: neither XDG_STATE_HOME nor HOME names a folder; "
+          + "--state DIR does", at: now)
+    }
+    if isFresh { simulation.forgetItems() } else { simulation.restoreItems(at: now) }
+  }
+
+  /// Nor does any other frame; where there is something to say about it, it is drawn again.
+  private mutating func save() {
+    let changes = simulation.changes
+    simulation.saveItems(at: now)
+    if simulation.changes != changes { draw() }
+  }
+
+  private func endKeeping() {
+    var pauses = 50
+    simulation.finishSaving(at: now) {
+      pauses -= 1
+      poll(nil, 0, 20)
+      return pauses > 0
     }
   }
 
@@ -74,6 +116,7 @@ struct HomeScreenSession: ~Copyable {
   private mutating func perform(_ command: ScreenCommand) {
     switch command {
     case .phone(let fact): simulation.send(fact, at: now)
+    case .update(let id): update(id)
     case .quit: isOver = true
     case .savePicture:
       save(frame.text.map { $0 + "\n" }.joined(), as: "homepress-screen.txt")
@@ -81,6 +124,15 @@ struct HomeScreenSession: ~Copyable {
     case .setMouse(let isOn): terminal.usesMouse = isOn
     case .suspend: break
     case .redraw: terminal.redraw()
+    }
+  }
+
+  private mutating func update(_ id: AppID) {
+    do throws(Diagnostic) {
+      guard let version = try apps.newVersion(of: id) else { return }
+      simulation.send(.appUpdated(id, version), at: now)
+    } catch {
+      screen.show(title: "Not updated", text: error.description)
     }
   }
 
