@@ -98,9 +98,11 @@ let package = Package(
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
     tests("AppHostingTests", ["AppHosting", "AppProtocol", "QuickActions", "CGlibc"]),
+    tests("ScenariosTests", ["Scenarios", "Phone", "QuickActions", "ItemKeeper"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),
     // Older app code has to compile too, so this one is Swift 5.
     testApp("ConformanceApp", ["UIKit"], mode: .v5),
+    testApp("ItemKeeper", ["Scenarios", "Phone", "QuickActions"], mode: .v6),
     testApp("LoneHost", ["AppHosting", "QuickActions"], mode: .v6),
   ],
   swiftLanguageModes: [.v6]

@@ -65,7 +65,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .define: ["the value of a build variable; may be repeated"]
     case .iconAt: ["the icon's place of 6 rows by 4 columns (default: 1,1)"]
     case .firstItem: Option.firstItemPlaces
-    case .state: ["where dynamic items are kept from run to run"] + Option.standardState
+    case .state: ["the folder in which dynamic items are kept"] + Option.standardState
     case .fresh: ["forget what was kept of these apps"]
     case .color: ["auto (default, heeds NO_COLOR), always, never"]
     case .ascii: ["draw with ASCII characters alone"]
@@ -84,8 +84,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   ]
 
   private static let standardState = [
-    "(default: homepress in $XDG_STATE_HOME, else",
-    "in ~/.local/state)",
+    "(default: $XDG_STATE_HOME/homepress, else",
+    "~/.local/state/homepress; `menu`: none)",
   ]
 
   private static let dynamicKeys = [
