@@ -4,15 +4,19 @@ import PseudoTerminals
 /// The built program on a pseudo-terminal, and what can be seen of it from outside.
 struct HomepressOnTerminal {
   let terminal: PseudoTerminal
+  /// What earlier runs have kept is none of a test's business.
+  private let state: TemporaryFolder
 
   init(
     _ arguments: [String] = [], rows: Int = 50, columns: Int = 120,
     environment: [String: String] = [:]
   ) throws {
+    state = try TemporaryFolder()
+    let variables = ["XDG_STATE_HOME": state.path].merging(environment) { $1 }
     terminal = try PseudoTerminal(
       rows: rows, columns: columns, executable: HomepressOnTerminal.program,
       arguments: arguments,
-      environment: PseudoTerminal.standardEnvironment.merging(environment) { $1 })
+      environment: PseudoTerminal.standardEnvironment.merging(variables) { $1 })
   }
 
   /// It was built beside the tests that run now.
