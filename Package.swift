@@ -92,7 +92,7 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "AppBundles", "Canvas", "QuickActions"],
+      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
       fixtures: ["Fixtures"]),
     tests("EndToEndTests", ["PseudoTerminals", "homepress"]),
     tests("TidyTests"),

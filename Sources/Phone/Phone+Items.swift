@@ -21,7 +21,7 @@ extension Phone {
   mutating func itemsRestored(_ stored: StoredItems, of id: AppID, _ outbox: inout Outbox) {
     guard let index = index(of: id) else { return }
     apps[index].stored = stored
-    outbox.record(.note("dynamic items kept from before: \(stored.titles)"), app: id)
+    outbox.record(.note("dynamic items set earlier: \(stored.titles)"), app: id)
     recordHiding(asItWas: [:], of: [apps[index]], &outbox)
   }
 

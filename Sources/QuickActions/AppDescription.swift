@@ -9,6 +9,9 @@ package struct AppID: Hashable, Sendable, Comparable, CustomStringConvertible {
   package static func < (left: AppID, right: AppID) -> Bool { left.rawValue < right.rawValue }
 
   package var description: String { rawValue }
+
+  /// A build variable that nobody has replaced stands in it: any number of apps may have the same.
+  package var isPlaceholder: Bool { rawValue.contains("$(") || rawValue.contains("${") }
 }
 
 /// What the Home Screen knows of an app before it ever ran: the part of its `Info.plist` that counts here.

@@ -45,7 +45,7 @@ import Testing
   @Test func whatAnAppHasSetIsInItsMenuTheNextTimeAndForgottenByFresh() throws {
     try setItems()
     let second = try start()
-    try second.terminal.wait(for: "kept from before")
+    try second.terminal.wait(for: "items set earlier")
     #expect(try menuShowsPlayAndPause(second))
     try quit(second)
     let fresh = try start("--fresh")
@@ -71,7 +71,7 @@ import Testing
   @Test func deletingTheAppForgetsThemAndReinstallingDoesNotBringThemBack() throws {
     try setItems()
     let homepress = try start()
-    try homepress.terminal.wait(for: "kept from before")
+    try homepress.terminal.wait(for: "items set earlier")
     homepress.terminal.send("ajjj\r\r")
     try homepress.terminal.wait(for: "deleted, and its dynamic items")
     homepress.terminal.send("a")
@@ -82,6 +82,36 @@ import Testing
     let second = try start()
     #expect(try !menuShowsPlayAndPause(second))
     try quit(second)
+  }
+
+  @Test func anUpdateReadsTheFilesAnewAndHidesItemsOfAnotherStamp() throws {
+    let file = try folder.write(list(title: "Old", stamp: 1), as: "Info.plist")
+    let items = try folder.write(#"[{"type": "d", "title": "Dynamic"}]"#, as: "items.json")
+    let homepress = try start(file, "--dynamic", items)
+    _ = try folder.write(list(title: "New", stamp: 2), as: "Info.plist")
+    homepress.terminal.send("ajjj\r")
+    try homepress.terminal.wait(for: "updated to version")
+    try homepress.terminal.wait(for: "until the app sets them")
+    homepress.terminal.send("f")
+    try homepress.terminal.wait(for: "New  ")
+    #expect(!homepress.terminal.screen.contains { $0.contains("Dynamic  ") })
+    homepress.terminal.send("q")
+    _ = try folder.write("no list", as: "Info.plist")
+    homepress.terminal.send("ajjj\r")
+    try homepress.terminal.wait(for: "Not updated")
+  }
+
+  private func list(title: String, stamp: Int) -> String {
+    """
+    <plist version="1.0"><dict>
+    <key>CFBundleIdentifier</key><string>org.example.dated</string>
+    <key>UIApplicationShortcutItemsVersion</key><integer>\(stamp)</integer>
+    <key>UIApplicationShortcutItems</key><array><dict>
+    <key>UIApplicationShortcutItemType</key><string>s</string>
+    <key>UIApplicationShortcutItemTitle</key><string>\(title)</string>
+    </dict></array>
+    </dict></plist>
+    """
   }
 
   @Test func aDamagedFileIsToldOnTheScreenAndWhenTheProgramEnds() throws {

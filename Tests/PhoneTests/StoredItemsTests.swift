@@ -85,7 +85,7 @@ import Testing
     run.send(
       .dynamicItemsRestored(PhoneAtWork.id, StoredItems([Self.play], languages: ["en"])))
     #expect(run.itemTitles == ["Search", "Play"])
-    #expect(run.lines(.note) == ["dynamic items kept from before: \"Play\""])
+    #expect(run.lines(.note) == ["dynamic items set earlier: \"Play\""])
     #expect(run.kept.isEmpty)
   }
 

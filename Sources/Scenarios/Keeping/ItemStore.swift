@@ -49,6 +49,12 @@ package struct ItemStore: Hashable, Sendable {
   }
 
   package mutating func keep(_ stored: StoredItems?, of app: AppID) {
+    guard !app.isPlaceholder else {
+      if stored != nil {
+        tell("dynamic items of \(app) are not kept: a build variable is no name; --define it")
+      }
+      return
+    }
     changes.removeAll { $0.app == app }
     changes.append(KeptItems.Change(app: app, stored: stored))
     hasFailed = false
