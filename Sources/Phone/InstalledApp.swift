@@ -39,12 +39,13 @@ package struct InstalledApp: Hashable, Sendable {
   package var dynamicItems: [ShortcutItem] { stored?.items ?? [] }
 
   /// The menu that a force press on its icon opens.
-  package func menu(on profile: DeviceProfile, in languages: [String]) -> ShortcutMenu {
-    ShortcutMenu(
+  package func menu(under settings: Settings) -> ShortcutMenu {
+    let (profile, languages) = (settings.profile, settings.languages)
+    return ShortcutMenu(
       static: description.staticItems(on: profile.ios, in: languages),
       dynamic: description.localizations.localized(dynamicItems, in: languages),
       hidingDynamic: stored?.reasonToHide(
         in: description, on: profile.ios, languages: languages),
-      profile: profile, installedFrom: source)
+      profile: profile, press: settings.press, installedFrom: source)
   }
 }

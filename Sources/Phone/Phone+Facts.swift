@@ -30,8 +30,7 @@ extension Phone {
     self.settings = settings
     recordHiding(asItWas: hidden, &outbox)
     if case .pressing = touch { touch = .none }
-    outbox.stepping = settings.stepping
-    if !settings.stepping { releaseHeldCalls(&outbox) }
+    setStepping(settings.stepping, &outbox)
   }
 
   mutating func stepTaken(_ outbox: inout Outbox) {
@@ -41,11 +40,16 @@ extension Phone {
 
   mutating func steppingEnded(_ outbox: inout Outbox) {
     settings.stepping = false
-    outbox.stepping = false
-    releaseHeldCalls(&outbox)
+    setStepping(false, &outbox)
   }
 
-  private mutating func releaseHeldCalls(_ outbox: inout Outbox) {
-    for index in apps.indices { apps[index].lifeCycle.releaseHeldCall(&outbox) }
+  private mutating func setStepping(_ isStepping: Bool, _ outbox: inout Outbox) {
+    let hasChanged = outbox.stepping != isStepping
+    outbox.stepping = isStepping
+    guard hasChanged else { return }
+    for index in apps.indices {
+      apps[index].lifeCycle.watch(outbox)
+      if !isStepping { apps[index].lifeCycle.releaseHeldCall(&outbox) }
+    }
   }
 }

@@ -61,6 +61,6 @@ extension InstalledApp {
 
 extension StoredItems {
   fileprivate var titles: String {
-    items.isEmpty ? "none" : items.map { "\"\($0.localizedTitle)\"" }.joined(separator: ", ")
+    items.isEmpty ? "none" : items.map { quoted($0.localizedTitle) }.joined(separator: ", ")
   }
 }

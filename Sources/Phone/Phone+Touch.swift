@@ -58,9 +58,12 @@ extension Phone {
   ) {
     touch = .none
     guard let app = app(id) else { return }
-    let menu = app.menu(on: settings.profile, in: settings.languages)
-    if menu.rows.isEmpty || !settings.opensMenus {
-      outbox.record(.note(noMenuReason), app: id)
+    let menu = app.menu(under: settings)
+    for dropped in app.description.droppedItems {
+      outbox.record(.note("left out of the menu: \(dropped)"), app: id)
+    }
+    if menu.rows.isEmpty {
+      outbox.record(.noMenu(noMenuReason), app: id)
     } else {
       touch = .menuOpen(
         OpenMenu(
@@ -71,12 +74,9 @@ extension Phone {
   }
 
   private var noMenuReason: String {
-    if settings.opensMenus {
-      return "no menu, an error haptic: before iOS 13 an app without items has none"
-    }
-    let lack =
-      settings.profile.press == .forceTouch ? "is switched off" : "this device does not have"
-    return "no menu: before iOS 13 it takes 3D Touch, which \(lack)"
+    settings.press == .forceTouch
+      ? "no menu, an error haptic: before iOS 13 an app without items has none"
+      : "no menu: before iOS 13 it takes 3D Touch, which is off or not on this device"
   }
 
   mutating func rowChosen(_ index: Int, _ outbox: inout Outbox) {

@@ -29,9 +29,6 @@ package struct Settings: Hashable, Sendable {
     forceTouchEnabled ? profile.press : .touchAndHold
   }
 
-  /// Before iOS 13 a touch that is held opens no menu, it lets icons be arranged. [reported]
-  package var opensMenus: Bool { profile.hasContextMenu || press == .forceTouch }
-
   /// Settings > General > Accessibility > 3D Touch > Sensitivity. [reported]
   package enum Sensitivity: String, CaseIterable, Hashable, Sendable {
     case light, medium, firm

@@ -75,13 +75,15 @@ package struct ShortcutMenu: Hashable, Sendable {
   /// Static items in the order of the property list, then dynamic ones in the order of the array;
   /// those with an empty title are skipped and take no slot; the rest is cut at four. [undocumented]
   ///
-  /// - Parameter reason: Why all dynamic items stay hidden, where they do.
-  /// - Returns: a menu without rows where this device has none for the app: before iOS 13 an icon
-  ///   without items, or a device without 3D Touch.
+  /// - Parameters:
+  ///   - reason: why all dynamic items stay hidden, where they do.
+  ///   - press: how the menu is asked for; nil takes the device's own way.
+  /// - Returns: a menu without rows where there is none: before iOS 13 for an icon without items, and
+  ///   without 3D Touch.
   package init(
     static fixed: [ShortcutItem], dynamic: [ShortcutItem],
     hidingDynamic reason: HiddenItem.Reason? = nil, profile: DeviceProfile,
-    installedFrom source: InstallSource
+    press: PressKind? = nil, installedFrom source: InstallSource
   ) {
     let titled = { (items: [ShortcutItem]) in items.filter { !$0.localizedTitle.isEmpty } }
     let candidates =
@@ -91,7 +93,7 @@ package struct ShortcutMenu: Hashable, Sendable {
     let shown = eligible.prefix(ShortcutMenu.itemLimit).map { MenuRow.item($0.item, $0.origin) }
     hidden =
       eligible.dropFirst(ShortcutMenu.itemLimit) + candidates.filter { $0.reason != .cap }
-    guard profile.hasContextMenu || profile.press == .forceTouch else {
+    guard profile.hasContextMenu || (press ?? profile.press) == .forceTouch else {
       rows = []
       return
     }

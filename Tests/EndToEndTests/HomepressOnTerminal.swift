@@ -8,7 +8,7 @@ struct HomepressOnTerminal {
   private let state: TemporaryFolder
 
   init(
-    _ arguments: [String] = [], rows: Int = 50, columns: Int = 120,
+    _ arguments: [String] = [], rows: Int = 50, columns: Int = 160,
     environment: [String: String] = [:]
   ) throws {
     state = try TemporaryFolder()

@@ -72,7 +72,7 @@ import Testing
     try setItems()
     let homepress = try start()
     try homepress.terminal.wait(for: "items set earlier")
-    homepress.terminal.send("ajjj\r\r")
+    homepress.terminal.send("ajjj\rk\r")
     try homepress.terminal.wait(for: "deleted, and its dynamic items")
     homepress.terminal.send("a")
     try homepress.terminal.wait(for: "Reinstall")

@@ -17,6 +17,10 @@ struct PhoneAtWork {
   private(set) var signals: [ProcessSignal] = []
   /// What the phone wants kept for its next run.
   private(set) var kept: [AppID: StoredItems] = [:]
+  /// `applicationState` of each call, in order.
+  private(set) var states: [ApplicationState] = []
+  /// The dynamic items that each launch was given.
+  private(set) var launchItems: [[ShortcutItem]] = []
   private(set) var saved: DeliveredItem?
 
   static let id = AppID("org.example.notes")
@@ -56,12 +60,14 @@ struct PhoneAtWork {
     case .keep(let app, let stored):
       kept[app] = stored
       return []
-    case .spawn(let process, _, _):
+    case .spawn(let process, let items, _):
+      launchItems.append(items)
       return [.process(process, .started(pid: 7)), .process(process, .connected)]
     case .signal(let process, let signal):
       signals.append(signal)
       return signal == .kill ? [.process(process, .exited(.signalled(9)))] : []
-    case .deliver(let process, let id, let call, _):
+    case .deliver(let process, let id, let call, let state):
+      states.append(state)
       saved = call.deliveredItem ?? saved
       let said = facts[call.method].map { $0(id, saved) } ?? []
       let back: [ProcessFact] =

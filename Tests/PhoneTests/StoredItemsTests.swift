@@ -199,8 +199,7 @@ extension PhoneAtWork {
   }
 
   fileprivate var menu: ShortcutMenu? {
-    phone.app(PhoneAtWork.id)?.menu(
-      on: phone.settings.profile, in: phone.settings.languages)
+    phone.app(PhoneAtWork.id)?.menu(under: phone.settings)
   }
 
   /// The titles of the app's own rows.

@@ -5,6 +5,7 @@ import QuickActions
 struct AppsToInstall {
   struct App {
     var id: AppID
+    /// Where it was read from.
     var path: String
     var description: AppDescription
     /// Nil where the bundle has none for this system: the app is a stand-in.

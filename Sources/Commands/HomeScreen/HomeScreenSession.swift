@@ -1,3 +1,4 @@
+import AppBundles
 import AppHosting
 import Canvas
 import Glibc
@@ -116,13 +117,11 @@ struct HomeScreenSession: ~Copyable {
   private mutating func perform(_ command: ScreenCommand) {
     switch command {
     case .phone(let fact): simulation.send(fact, at: now)
-    case .update(let id): update(id)
     case .quit: isOver = true
-    case .savePicture:
-      save(frame.text.map { $0 + "\n" }.joined(), as: "homepress-screen.txt")
-    case .saveTrace: save(simulation.trace.plainText, as: "homepress-trace.txt")
+    case .savePicture: savePicture()
+    case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
     case .setMouse(let isOn): terminal.usesMouse = isOn
-    case .suspend: break
+    case .update(let id): update(id)
     case .redraw: terminal.redraw()
     }
   }
@@ -136,9 +135,18 @@ struct HomeScreenSession: ~Copyable {
     }
   }
 
-  private mutating func save(_ text: String, as name: String) {
+  private mutating func savePicture() {
+    let frame = frame
+    let text = frame.text.map { $0 + "\n" }.joined()
+    save([(text, "homepress-screen.txt"), (frame.svg, "homepress-screen.svg")])
+  }
+
+  /// Writes the files and says where they are.
+  private mutating func save(_ files: [(text: String, name: String)]) {
     do throws(SavingError) {
-      screen.show(title: "Saved", text: try Commands.save(text, as: name))
+      var paths: [String] = []
+      for file in files { paths.append(try Commands.save(file.text, as: file.name)) }
+      screen.show(title: "Saved", text: paths.joined(separator: " and "))
     } catch {
       screen.show(title: "Not saved", text: error.description)
     }
