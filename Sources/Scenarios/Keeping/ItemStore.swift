@@ -102,7 +102,7 @@ package struct ItemStore: Hashable, Sendable {
       note(error)
       return error
     }
-    losses.forEach { tell($0) }
+    for loss in losses { tell(loss) }
     self.changes = []
     return nil
   }
