@@ -6,7 +6,7 @@ import QuickActions
 /// it into line and column for the few that are reported.
 package struct PlistNode: Hashable, Sendable {
   package var content: Content
-  /// In bytes from the start of the file.
+  /// In bytes from the start of the file, as it is in UTF-8 without a byte order mark.
   package var offset: Int
 
   package init(_ content: Content, at offset: Int) {

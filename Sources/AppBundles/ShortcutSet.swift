@@ -6,6 +6,7 @@ package enum InfoKey {
   package static let displayName = "CFBundleDisplayName"
   package static let name = "CFBundleName"
   package static let version = "CFBundleShortVersionString"
+  package static let developmentRegion = "CFBundleDevelopmentRegion"
   package static let executable = "CFBundleExecutable"
   package static let items = "UIApplicationShortcutItems"
   package static let itemsVersion = "UIApplicationShortcutItemsVersion"

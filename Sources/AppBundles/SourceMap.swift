@@ -7,19 +7,18 @@ import QuickActions
 package struct SourceMap: Sendable {
   private let file: String
   private let bytes: [UInt8]
-  private let encoding: TextEncoding
   private let marks: [Mark]
 
   private static let stride = 4096
 
-  package init(file: String, bytes: [UInt8], encoding: TextEncoding) {
+  /// - Parameter bytes: A text in UTF-8.
+  package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    self.encoding = encoding
     var mark = Mark()
     var marks = [mark]
     while mark.offset + SourceMap.stride <= bytes.count {
-      mark.advance(to: mark.offset + SourceMap.stride, over: bytes, encoding)
+      mark.advance(to: mark.offset + SourceMap.stride, over: bytes)
       marks.append(mark)
     }
     self.marks = marks
@@ -29,24 +28,8 @@ package struct SourceMap: Sendable {
   package func place(of offset: Int) -> Diagnostic.Place {
     let target = min(max(0, offset), bytes.count)
     var mark = marks[min(target / SourceMap.stride, marks.count - 1)]
-    mark.advance(to: target, over: bytes, encoding)
+    mark.advance(to: target, over: bytes)
     return Diagnostic.Place(file: file, line: mark.line, column: mark.column)
-  }
-}
-
-/// How the bytes of a text file stand for characters, as far as line and column need it.
-package enum TextEncoding: Hashable, Sendable {
-  case utf8
-  case utf16BigEndian
-  case utf16LittleEndian
-
-  /// Told by the first two bytes: a byte order mark, or the zero half of an ASCII character.
-  init(startOf bytes: [UInt8]) {
-    switch (bytes.first, bytes.dropFirst().first) {
-    case (0xFE, 0xFF), (0, .some(1...)): self = .utf16BigEndian
-    case (0xFF, 0xFE), (.some(1...), 0): self = .utf16LittleEndian
-    default: self = .utf8
-    }
   }
 }
 
@@ -57,37 +40,22 @@ private struct Mark: Sendable {
   var column = 1
   private var afterReturn = false
 
-  mutating func advance(to target: Int, over bytes: [UInt8], _ encoding: TextEncoding) {
-    switch encoding {
-    case .utf8:
-      for index in offset..<target {
-        take(UInt16(bytes[index]), isLater: bytes[index] & 0xC0 == 0x80)
-      }
-    case .utf16BigEndian: advance(to: target, over: bytes, high: 0, low: 1)
-    case .utf16LittleEndian: advance(to: target, over: bytes, high: 1, low: 0)
-    }
+  mutating func advance(to target: Int, over bytes: [UInt8]) {
+    for index in offset..<target { take(bytes[index]) }
     offset = target
   }
 
-  private mutating func advance(to target: Int, over bytes: [UInt8], high: Int, low: Int) {
-    for index in Swift.stride(from: offset, to: target - 1, by: 2) {
-      let unit = UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + low])
-      let isByteOrderMark = unit == 0xFEFF && index == 0
-      take(unit, isLater: unit & 0xFC00 == 0xDC00 || isByteOrderMark)
-    }
-  }
-
-  /// A line ends with a line feed, a carriage return, or both. `isLater` is true for a unit that
-  /// continues a character.
-  private mutating func take(_ unit: UInt16, isLater: Bool) {
-    let endsLine = unit == 0x0A || unit == 0x0D
-    let completesReturn = unit == 0x0A && afterReturn
-    afterReturn = unit == 0x0D
+  /// A line ends with a line feed, a carriage return, or both. A byte that continues a character
+  /// is no column.
+  private mutating func take(_ byte: UInt8) {
+    let endsLine = byte == 0x0A || byte == 0x0D
+    let completesReturn = byte == 0x0A && afterReturn
+    afterReturn = byte == 0x0D
     if completesReturn { return }
     if endsLine {
       line += 1
       column = 1
-    } else if !isLater {
+    } else if byte & 0xC0 != 0x80 {
       column += 1
     }
   }

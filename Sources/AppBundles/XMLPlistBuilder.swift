@@ -14,6 +14,12 @@ struct XMLPlistBuilder {
   /// The text of `leaf` so far. One buffer serves all of them.
   private var text: [UInt8] = []
   private var nodeCount = 0
+  /// Turned back in every text; nil for the many lists without control characters.
+  private let standIns: ControlStandIns?
+
+  init(standIns: ControlStandIns? = nil) {
+    self.standIns = standIns
+  }
 
   private struct Container {
     var element: PlistElement
@@ -119,7 +125,7 @@ extension XMLPlistBuilder {
   }
 
   private mutating func finish(_ leaf: Leaf) {
-    let text = String(decoding: text, as: UTF8.self)
+    let text = String(decoding: standIns?.restored(text) ?? text, as: UTF8.self)
     if leaf.element == .key {
       containers[containers.count - 1].key = PlistKey(text, at: leaf.offset)
     } else if let content = leaf.element.content(of: text) {

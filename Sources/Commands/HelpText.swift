@@ -39,7 +39,10 @@ private func help(about command: Command) -> String {
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 
-private let appParagraph = "APP is an .app folder, any folder with an Info.plist, or an Info.plist."
+private let appParagraph = """
+  APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
+  or an Info.plist.
+  """
 
 private func optionRows(of command: Command) -> String {
   command.options.map { option in

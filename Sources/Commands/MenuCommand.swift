@@ -12,7 +12,9 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
     let stored = try options.storedItems(of: bundle.description, orGiven: dynamic)
     let report = MenuReport(bundle, stored: stored, options: options)
     // The picture tells every finding below it; JSON has no place for those about no item.
-    let unsaid = options.isJSON ? report.diagnostics.filter { $0.item == nil } : []
+    let unsaid =
+      (options.isJSON ? report.diagnostics.filter { $0.item == nil } : [])
+      + bundle.infoStrings.diagnostics
     return Outcome(
       output: options.isJSON
         ? report.json.text + "\n" : report.text(on: options.isASCII ? page.inASCII : page),
@@ -38,10 +40,7 @@ extension MenuOptions {
   }
 }
 
-/// A finding as a compiler prints it, and its fix.
+/// A finding as it can be shown on a terminal.
 func printed(_ diagnostic: Diagnostic) -> String {
-  let head =
-    "\(diagnostic.place): \(diagnostic.severity.rawValue): \(diagnostic.message) "
-    + "[\(diagnostic.rule)]"
-  return safeText(head) + "\n" + (diagnostic.fix.map { "  fix: \(safeText($0))\n" } ?? "")
+  diagnostic.lines.map { safeText($0) + "\n" }.joined()
 }

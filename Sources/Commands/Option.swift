@@ -1,5 +1,5 @@
+import Canvas
 import QuickActions
-import Terminal
 
 /// Every option there is: the one table behind parsing and help.
 package enum Option: String, CaseIterable, Hashable, Sendable {

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A row of the phone's settings: what it shows, and what one step to either side makes of it.
 enum SettingRow: CaseIterable, Hashable {
-  case device, ios, language, forceTouch, sensitivity, touchDuration, firstItem, stepping
+  case device, ios, forceTouch, sensitivity, touchDuration, language, firstItem, stepping
 
   func sheetRow(_ settings: Settings) -> Sheet.Row {
     Sheet.Row(label: label, value: value(in: settings))

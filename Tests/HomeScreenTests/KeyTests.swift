@@ -115,9 +115,9 @@ import Testing
     stage.type(.left, .down, .left)
     #expect(stage.phone.settings.profile.model == .iPhoneXS)
     #expect(stage.phone.settings.profile.ios == IOSVersion(17))
-    stage.type(.down, .down, .enter)
+    stage.type(.down, .enter)
     #expect(stage.phone.settings.press == .touchAndHold)
-    stage.type(.down, .down, .down, .enter)
+    stage.type(.down, .down, .down, .down, .enter)
     #expect(stage.phone.settings.firstItem == .top)
   }
 
@@ -128,6 +128,26 @@ import Testing
     #expect(stage.phone.settings.profile.ios == IOSVersion(9, 1))
     stage.type(.left, .left)
     #expect(stage.phone.settings.profile.ios == IOSVersion(15))
+  }
+
+  @Test func theLanguageGoesRoundThoseThatTheAppsHaveAndMenusFollow() {
+    var apps = StagedPhone.samples
+    let title = apps[0].staticItems[0].title
+    apps[0].localizations.tables = [Language("de"): [title: "Auf Deutsch"], Language("fr"): [:]]
+    var stage = StagedPhone(apps: apps)
+    func firstTitle() -> String? {
+      guard case .menuOpen(let open) = stage.phone.touch else { return nil }
+      return open.menu.rows.first?.title
+    }
+    stage.type(.character(","), .down, .down, .down, .down, .down, .left)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.escape, .character("f"))
+    #expect(firstTitle() == "Auf Deutsch")
+    stage.type(.escape, .character(","), .down, .down, .down, .down, .down, .right, .right, .right)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.left, .escape, .character("f"))
+    #expect(stage.phone.settings.languages == ["fr"])
+    #expect(firstTitle() == title)
   }
 
   @Test func theSheetOfAnIconUpdatesDeletesAndRestarts() {

@@ -1,18 +1,18 @@
 /// The sequences `ESC [ … final` in what a program wrote.
-struct ControlSequences: Sequence, IteratorProtocol {
-  struct Element {
-    var marker: UInt8?
-    var numbers: [Int]
-    var final: UInt8
+package struct ControlSequences: Sequence, IteratorProtocol {
+  package struct Element {
+    package var marker: UInt8?
+    package var numbers: [Int]
+    package var final: UInt8
   }
 
   private var rest: ArraySlice<UInt8>
 
-  init(in bytes: [UInt8]) {
+  package init(in bytes: [UInt8]) {
     rest = bytes[...]
   }
 
-  mutating func next() -> Element? {
+  package mutating func next() -> Element? {
     while let escape = rest.firstIndex(of: 0x1B) {
       rest = rest[(escape + 1)...]
       guard rest.first == UInt8(ascii: "[") else { continue }

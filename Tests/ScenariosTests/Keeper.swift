@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import Phone
 import QuickActions
@@ -35,7 +36,7 @@ final class Keeper {
   private let output = Pipe()
 
   init(folder: StateFolder, app: String, count: Int) throws {
-    process.executableURL = URL(fileURLWithPath: Keeper.program)
+    process.executableURL = URL(fileURLWithPath: BuiltProducts.path("ItemKeeper"))
     process.arguments = [folder.path, app, "\(count)"]
     process.standardOutput = output
     try process.run()
@@ -58,18 +59,4 @@ final class Keeper {
   }
 
   var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
-
-  /// It was built beside the tests that run now.
-  private static var program: String {
-    let places = CommandLine.arguments + [Bundle.main.executablePath ?? ""]
-    for place in places {
-      var folder = URL(fileURLWithPath: place)
-      while folder.path != "/" {
-        folder.deleteLastPathComponent()
-        let program = folder.appendingPathComponent("ItemKeeper").path
-        if access(program, X_OK) == 0 { return program }
-      }
-    }
-    return "ItemKeeper"
-  }
 }

@@ -14,15 +14,12 @@ struct AppsToInstall {
 
   private(set) var apps: [App] = []
   private let variables: BuildVariables
-  /// Where the executables of the built-in samples are.
-  private let executables: String?
+  private let samples = BuiltInSamples()
 
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
-    let samples = options.apps.isEmpty ? try BuiltInSamples() : nil
     variables = options.phone.variables
-    executables = samples?.executables
-    for path in samples?.paths ?? options.apps {
+    for path in options.apps.isEmpty ? try samples.paths() : options.apps {
       let bundle = try bundle(at: path)
       apps.append(
         App(
@@ -38,7 +35,8 @@ struct AppsToInstall {
   }
 
   private func bundle(at path: String) throws(Diagnostic) -> AppBundle {
-    try AppBundle.read(path: path, defines: variables, executables: executables)
+    try AppBundle.read(
+      path: path, defines: variables, executables: samples.executables(ofAppAt: path))
   }
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says

@@ -1,4 +1,4 @@
-import Terminal
+import Canvas
 
 /// What the Home Screen was asked to start with.
 package struct HomeScreenOptions: Hashable, Sendable {
@@ -10,6 +10,10 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var usesMouse: Bool
   /// What was kept of the apps is forgotten.
   package var isFresh: Bool
+
+  var terminal: TerminalOptions {
+    TerminalOptions(color: color, usesMouse: usesMouse, isASCII: isASCII)
+  }
 
   init(_ arguments: Arguments, apps: [String]) throws(UsageError) {
     self.apps = apps

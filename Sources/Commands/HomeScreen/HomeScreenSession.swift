@@ -6,33 +6,37 @@ import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
-import Terminal
 
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
-struct HomeScreenSession: ~Copyable {
-  private var terminal: CursesTerminal
+struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
+  private var terminal: Terminal
   private var screen: Screen
   private let simulation: Simulation
   private let apps: AppsToInstall
   private let isFresh: Bool
   private let epoch: Duration
-  private var clock = WallClock()
+  private var clock: WallClock
+  /// For what was kept before.
+  private var hasLooked = false
   private var isOver = false
+  /// The signal that asked for the end.
+  private var signal: Int32?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
   init(
-    on terminal: consuming CursesTerminal, _ options: HomeScreenOptions, apps: AppsToInstall,
+    on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
     dynamicItems: [ShortcutItem]
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
+    epoch = terminal.now
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
     let folder = options.phone.stateFolder ?? StateFolder.standard
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
     self.apps = apps
     isFresh = options.isFresh
-    epoch = CursesTerminal.now
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
@@ -45,24 +49,30 @@ struct HomeScreenSession: ~Copyable {
     }
   }
 
-  /// - Returns: what is to be told once the terminal is given back.
-  consuming func run() -> [String] {
-    draw()
-    beginKeeping()
+  /// - Returns: the signal that asked for the end; nil where a person did.
+  mutating func run() -> Int32? {
     while !isOver {
       draw()
-      save()
+      keep()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
     }
-    endKeeping()
-    return simulation.notices
+    finishKeeping()
+    return signal
   }
 
   // MARK: What outlives a run
 
-  /// The first frame does not wait for the disk: no icon shows what its app has set.
-  private func beginKeeping() {
+  /// No frame waits for the disk; where there is something to say about it, another one follows.
+  private mutating func keep() {
+    let said = simulation.trace.lines.count
+    if !hasLooked { lookForKeptItems() }
+    simulation.saveItems(at: now)
+    if simulation.trace.lines.count != said { draw() }
+  }
+
+  private mutating func lookForKeptItems() {
+    hasLooked = true
     if !simulation.keepsItems {
       simulation.note(
         "dynamic items are not kept: neither XDG_STATE_HOME nor HOME names a folder; "
@@ -71,14 +81,7 @@ struct HomeScreenSession: ~Copyable {
     if isFresh { simulation.forgetItems() } else { simulation.restoreItems(at: now) }
   }
 
-  /// Nor does any other frame; where there is something to say about it, it is drawn again.
-  private mutating func save() {
-    let changes = simulation.changes
-    simulation.saveItems(at: now)
-    if simulation.changes != changes { draw() }
-  }
-
-  private func endKeeping() {
+  private func finishKeeping() {
     var pauses = 50
     simulation.finishSaving(at: now) {
       pauses -= 1
@@ -87,10 +90,13 @@ struct HomeScreenSession: ~Copyable {
     }
   }
 
-  private var now: Instant { Instant(sinceStart: CursesTerminal.now - epoch) }
+  /// What is to be told once the terminal is given back.
+  var notices: [String] { simulation.notices }
+
+  private var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
   private mutating func draw() {
-    clock = WallClock()
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     terminal.present(frame)
   }
 
@@ -101,14 +107,15 @@ struct HomeScreenSession: ~Copyable {
 
   /// Sleeps until there is something to do; while nothing changes that is once a minute, for the clock.
   private mutating func wait() -> [UserInput] {
-    terminal.interpreter.holdsSpace = !screen.isTyping
-    let minute = CursesTerminal.now + clock.untilNextMinute
+    terminal.holdsSpace = !screen.isTyping
+    let minute = terminal.now + clock.untilNextMinute
     let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
   }
 
   private mutating func handle(_ input: UserInput) {
+    if case .quitRequested(let signal) = input { self.signal = signal }
     let commands = screen.handle(
       input, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
     for command in commands { perform(command) }
