@@ -37,13 +37,14 @@ let package = Package(
     // What C libraries give.
     .systemLibrary(name: "CExpat", path: "Sources/CExpat"),
     .target(name: "CGlibc"),
+    .target(name: "CLibpng"),
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     // The phone and what it is made of.
     module("QuickActions"),
-    module("AppBundles", ["QuickActions", "CExpat"]),
+    module("AppBundles", ["QuickActions", "CExpat", "CLibpng"]),
     module("Phone", ["QuickActions"]),
     module("AppProtocol", ["QuickActions"]),
     module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),

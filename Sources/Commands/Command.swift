@@ -3,6 +3,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// What runs without a command's name.
   case homeScreen
   case menu
+  case icons
   case help
 
   /// The word that asks for it; nil for what runs without one.
@@ -24,14 +25,19 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen: "[APP...]"
     case .menu: "APP"
+    case .icons: ""
     case .help: "[COMMAND]"
     }
   }
+
+  /// Whether its operands are apps.
+  var takesApps: Bool { operands.contains("APP") }
 
   var summary: String {
     switch self {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
+    case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
   }
@@ -49,6 +55,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .device, .ios, .language, .installedFrom, .dynamic, .state, .define, .iconAt, .firstItem,
         .ascii, .json, .help,
       ]
+    case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }
   }

@@ -30,12 +30,13 @@ private var overview: String {
 }
 
 private func help(about command: Command) -> String {
-  let usage = "Usage: \(command.invocation) [OPTION...] \(command.operands)"
+  let usage =
+    "Usage: \(command.invocation) [OPTION...]"
+    + (command.operands.isEmpty ? "" : " \(command.operands)")
   let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+  let about = command.takesApps ? summary + "\n" + appParagraph : summary
   let paragraphs =
-    command == .help
-    ? [usage, summary]
-    : [usage, summary + "\n" + appParagraph, optionRows(of: command)]
+    command == .help ? [usage, about] : [usage, about, optionRows(of: command)]
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 

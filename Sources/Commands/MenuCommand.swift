@@ -10,7 +10,12 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
     let bundle = try AppBundle.read(path: options.app, defines: options.phone.variables)
     let dynamic = try options.phone.dynamicItems()
     let stored = try options.storedItems(of: bundle.description, orGiven: dynamic)
-    let report = MenuReport(bundle, stored: stored, options: options)
+    var report = MenuReport(bundle, stored: stored, options: options)
+    if !options.isJSON {
+      let app = AppID(report.app.bundleIdentifier)
+      var icons = MenuIcons([(app, bundle.directory)])
+      report.fileIcons = icons.icons(of: report.menu, app: app)
+    }
     // The picture tells every finding below it; JSON has no place for those about no item.
     let unsaid =
       (options.isJSON ? report.diagnostics.filter { $0.item == nil } : [])

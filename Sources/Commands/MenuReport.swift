@@ -14,6 +14,8 @@ package struct MenuReport: Sendable {
   package var untitled: [ShortcutItem]
   /// Why entries of the property list are left out.
   package var diagnostics: [Diagnostic]
+  /// What was found of the images that the shown items name; only the picture needs it.
+  package var fileIcons: [String: FileIcon] = [:]
 
   init(_ bundle: AppBundle, stored: StoredItems?, options: MenuOptions) {
     let phone = options.phone

@@ -4,6 +4,7 @@ import Glibc
 package enum Request: Hashable, Sendable {
   case homeScreen(HomeScreenOptions)
   case menu(MenuOptions)
+  case icons(IconsOptions)
   /// About homepress as a whole, or one command.
   case help(Command?)
   case version
@@ -24,6 +25,7 @@ package enum Request: Hashable, Sendable {
     case .homeScreen where arguments.has(.version): self = .version
     case .homeScreen: self = .homeScreen(try HomeScreenOptions(arguments, apps: operands))
     case .menu: self = .menu(try MenuOptions(arguments, operands: operands))
+    case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
     case .help: self = .help(try Request.topic(operands))
     }
   }

@@ -43,6 +43,7 @@ package func outcome(of arguments: [String], on page: Page = Page()) -> Outcome 
 private func outcome(of request: Request, on page: Page) -> Outcome {
   switch request {
   case .menu(let options): runMenu(options, on: page)
+  case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")
   case .homeScreen: outcome(of: .noTerminal(on: .output))

@@ -26,18 +26,21 @@ struct MenuCard: Hashable {
   /// A row by its place in the menu's logical order.
   let selectedRow: Int?
   let glyphs: GlyphSet
+  /// What was found of the icon files that the menu names.
+  let fileIcons: [String: FileIcon]
   let columns: Int
   private let lines: [Line]
   private let visible: Range<Int>
 
   init(
     _ menu: ShortcutMenu, placement: MenuPlacement, selectedRow: Int?, glyphs: GlyphSet,
-    widest: Int, highest: Int
+    fileIcons: [String: FileIcon] = [:], widest: Int, highest: Int
   ) {
     self.menu = menu
     self.placement = placement
     self.selectedRow = selectedRow
     self.glyphs = glyphs
+    self.fileIcons = fileIcons
     let contents = menu.rows.map(Content.init)
     columns = MenuCard.columns(for: contents, widest: widest)
     let room = max(1, highest - 2)
@@ -65,7 +68,7 @@ struct MenuCard: Hashable {
 
   // MARK: Measures
 
-  /// What stands around a text: border, space, glyph, two spaces; two spaces, number, space, border.
+  /// What stands around a text: border, space, icon of one or two cells, space or two; two spaces, number, space, border.
   static let frameColumns = 10
   private static let fewestColumns = 26
 
@@ -156,14 +159,6 @@ extension MenuRow {
     switch self {
     case .item: false
     case .system(let action): action.isDestructive
-    }
-  }
-
-  /// Nil for an item without an icon.
-  package var glyph: IconGlyph? {
-    switch self {
-    case .item(let item, _): item.icon?.glyph
-    case .system(let action): action.glyph
     }
   }
 }

@@ -41,6 +41,8 @@ package enum Input: Hashable, Sendable {
   /// A row of the open menu was chosen, by its place in `Menu.rows`.
   case rowChosen(Int)
   case menuDismissed
+  /// The open menu names an image that is not there; the hint says what is there instead.
+  case iconFileMissing(AppID, name: String, hint: String?)
   case homePressed
   /// The app was swiped away in the switcher.
   case appForceQuit(AppID)

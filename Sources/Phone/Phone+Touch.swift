@@ -90,6 +90,14 @@ extension Phone {
     }
   }
 
+  /// Nobody sees a menu that has closed since.
+  func iconFileMissing(
+    _ name: String, _ hint: String?, in id: AppID, _ outbox: inout Outbox
+  ) {
+    guard case .menuOpen(let open) = touch, open.app == id else { return }
+    outbox.record(.warning(.iconFileMissing(name, hint: hint)), app: id)
+  }
+
   mutating func menuDismissed() {
     guard case .menuOpen = touch else { return }
     touch = .none

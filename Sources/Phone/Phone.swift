@@ -51,6 +51,7 @@ package struct Phone: Hashable, Sendable {
     case .tapped(let id): tapped(id, &outbox)
     case .rowChosen(let index): rowChosen(index, &outbox)
     case .menuDismissed: menuDismissed()
+    case .iconFileMissing(let id, let name, let hint): iconFileMissing(name, hint, in: id, &outbox)
     case .homePressed: goHome(&outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)
     case .memoryPressureBegan: memoryPressureBegan(&outbox)

@@ -63,6 +63,15 @@ import Testing
     #expect(homepress.children.count == 1)
   }
 
+  @Test func anIconFileIsDrawnAndAMissingOneIsToldInTheTrace() throws {
+    let tests = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    let homepress = try HomepressOnTerminal(["/\(tests)/CommandsTests/Fixtures/Drawn.app"])
+    try homepress.terminal.wait(for: "q quit")
+    homepress.terminal.send("f")
+    try homepress.terminal.wait(for: "⣏⣹ Ring")
+    try homepress.terminal.wait(for: "icon file \"Ring\" not found")
+  }
+
   @Test func aSingleSpaceIsNoHold() throws {
     let homepress = try HomepressOnTerminal()
     try homepress.terminal.wait(for: "q quit")

@@ -24,7 +24,9 @@ struct HomepressOnTerminal {
   /// A line of shell script in which `$0` is the program.
   static func shell(_ script: String, columns: Int = 200) throws -> PseudoTerminal {
     try PseudoTerminal(
-      rows: 50, columns: columns, executable: "/bin/sh", arguments: ["-c", script, program])
+      rows: 50, columns: columns, executable: "/bin/sh", arguments: ["-c", script, program],
+      // Nothing is kept there, so each run is the first.
+      environment: PseudoTerminal.standardEnvironment.merging(["HOME": "/dev/null"]) { $1 })
   }
 
   /// The one that was built with the tests, unless the environment names another: a release build.

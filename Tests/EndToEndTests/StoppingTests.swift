@@ -43,7 +43,7 @@ import Testing
     try terminal.wait(for: "Edit Home Screen")
     terminal.send("q")
     try terminal.wait("for the menu to close") { terminal in
-      !terminal.screen.contains { $0.contains("Edit Home Screen") }
+      !terminal.screen.contains { $0.contains("▤  Edit Home Screen") }
     }
     terminal.send("q")
     try terminal.wait(for: "status 0")

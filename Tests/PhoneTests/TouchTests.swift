@@ -119,6 +119,17 @@ import Testing
     #expect(run.lines(.note).last?.hasPrefix("no menu, an error haptic") == true)
   }
 
+  @Test func aMissingIconFileIsAWarningWhileTheMenuIsOpen() throws {
+    var run = PhoneAtWork()
+    let missing = Input.iconFileMissing(PhoneAtWork.id, name: "pen", hint: "Pen.png is there")
+    run.send(missing)
+    #expect(run.lines(.warning).isEmpty)
+    try press(&run)
+    run.wait(milliseconds: 700)
+    run.send(missing)
+    #expect(run.lines(.warning) == ["icon file \"pen\" not found; Pen.png is there"])
+  }
+
   @Test func aSystemRowDoesNotReachTheApp() {
     var run = PhoneAtWork()
     run.choose(2)

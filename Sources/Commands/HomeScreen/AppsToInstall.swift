@@ -10,6 +10,8 @@ struct AppsToInstall {
     var description: AppDescription
     /// Nil where the bundle has none for this system: the app is a stand-in.
     var executable: String?
+    /// Where its images are looked for.
+    var directory: String
   }
 
   private(set) var apps: [App] = []
@@ -24,7 +26,8 @@ struct AppsToInstall {
       apps.append(
         App(
           id: freeID(for: bundle.description.bundleIdentifier), path: path,
-          description: bundle.description, executable: bundle.executable))
+          description: bundle.description, executable: bundle.executable,
+          directory: bundle.directory))
     }
   }
 

@@ -11,16 +11,19 @@ import Scenarios
 struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private var terminal: Terminal
   private var screen: Screen
-  private let simulation: Simulation
+  let simulation: Simulation
   private let apps: AppsToInstall
-  private let isFresh: Bool
+  let isFresh: Bool
   private let epoch: Duration
   private var clock: WallClock
   /// For what was kept before.
-  private var hasLooked = false
+  var hasLooked = false
   private var isOver = false
   /// The signal that asked for the end.
   private var signal: Int32?
+  private var icons: MenuIcons
+  /// The menu whose icon files have been looked for.
+  private var menuWithIcons: OpenMenu?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
@@ -35,6 +38,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     let folder = options.phone.stateFolder ?? StateFolder.standard
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
+    icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     self.apps = apps
     isFresh = options.isFresh
     for app in apps.apps {
@@ -52,6 +56,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// - Returns: the signal that asked for the end; nil where a person did.
   mutating func run() -> Int32? {
     while !isOver {
+      lookForIcons()
       draw()
       keep()
       for input in wait() { handle(input) }
@@ -61,41 +66,27 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     return signal
   }
 
-  // MARK: What outlives a run
-
-  /// No frame waits for the disk; where there is something to say about it, another one follows.
-  private mutating func keep() {
-    let said = simulation.trace.lines.count
-    if !hasLooked { lookForKeptItems() }
-    simulation.saveItems(at: now)
-    if simulation.trace.lines.count != said { draw() }
-  }
-
-  private mutating func lookForKeptItems() {
-    hasLooked = true
-    if !simulation.keepsItems {
-      simulation.note(
-        "dynamic items are not kept: neither XDG_STATE_HOME nor HOME names a folder; "
-          + "--state DIR does", at: now)
-    }
-    if isFresh { simulation.forgetItems() } else { simulation.restoreItems(at: now) }
-  }
-
-  private func finishKeeping() {
-    var pauses = 50
-    simulation.finishSaving(at: now) {
-      pauses -= 1
-      poll(nil, 0, 20)
-      return pauses > 0
-    }
-  }
-
   /// What is to be told once the terminal is given back.
   var notices: [String] { simulation.notices }
 
-  private var now: Instant { Instant(sinceStart: terminal.now - epoch) }
+  var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
-  private mutating func draw() {
+  /// A menu that has just opened may name images: only then are they read.
+  private mutating func lookForIcons() {
+    guard case .menuOpen(let open) = simulation.phone.touch else {
+      menuWithIcons = nil
+      return
+    }
+    guard open != menuWithIcons else { return }
+    menuWithIcons = open
+    screen.fileIcons = icons.icons(of: open.menu, app: open.app)
+    for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
+      guard case .missing(let hint) = icon else { continue }
+      simulation.send(.iconFileMissing(open.app, name: name, hint: hint), at: now)
+    }
+  }
+
+  mutating func draw() {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     terminal.present(frame)
   }
@@ -136,6 +127,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func update(_ id: AppID) {
     do throws(Diagnostic) {
       guard let version = try apps.newVersion(of: id) else { return }
+      icons.forget(id)
       simulation.send(.appUpdated(id, version), at: now)
     } catch {
       screen.show(title: "Not updated", text: error.description)

@@ -1,0 +1,66 @@
+/// Finds the icon files of apps, and remembers the folders that it has been through.
+package struct IconSearch: Sendable {
+  private var folders: [String: IconFolder] = [:]
+
+  package init() {}
+
+  /// Looks for the image `name` of the app whose `Info.plist` lies in `folder`.
+  ///
+  /// In an app it must lie beside the property list. In a source tree it may lie anywhere, or in an
+  /// asset catalogue, since the build puts it there.
+  package mutating func find(named name: String, in folder: String) -> IconFile {
+    let root = SourceRoot(of: BundlePath(folder))
+    if let known = folders[root.path.text] { return known.find(named: name) }
+    let looked = IconFolder(root.path, depth: root.depth)
+    folders[root.path.text] = looked
+    return looked.find(named: name)
+  }
+}
+
+/// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
+private struct SourceRoot {
+  let path: BundlePath
+  /// How far below it the images may be.
+  let depth: Int
+
+  /// How far above the property list the project may be.
+  private static let levels = 4
+
+  init(of folder: BundlePath) {
+    let project = SourceRoot.project(around: folder)
+    path = project ?? folder
+    // A property list alone may lie in any folder, with a whole disk below it.
+    depth = project == nil ? 3 : 12
+  }
+
+  private static func project(around folder: BundlePath) -> BundlePath? {
+    guard !folder.isApp else { return nil }
+    var candidate = folder
+    for _ in 0...levels {
+      if candidate.holdsProject { return candidate }
+      candidate = candidate.parent
+    }
+    return nil
+  }
+}
+
+extension BundlePath {
+  /// The folder above a folder, also where that is reached by `.` or `..`.
+  fileprivate var parent: BundlePath {
+    let name = text.split(separator: "/").last ?? ""
+    return name == "." || name == ".." || name.isEmpty ? appending("..") : directory
+  }
+
+  private static let projectEndings: Set<String> = ["xcodeproj", "xcworkspace"]
+  private static let projectFiles: Set<String> = ["Package.swift", "project.yml", "project.json"]
+
+  fileprivate var holdsProject: Bool {
+    entries.contains { entry in
+      switch entry.kind {
+      case .folder: BundlePath.projectEndings.contains(entry.name.ending ?? "")
+      case .file: BundlePath.projectFiles.contains(entry.name)
+      case .link, .other: false
+      }
+    }
+  }
+}
