@@ -74,8 +74,8 @@ let package = Package(
     sample("BigTimer"),
     sample("Notes"),
 
-    // What tests share: frames as text files, where the products are, and what drives the built program on a
-    // pseudo-terminal and reads its screen.
+    // What tests share: frames as text files, where the products are, and what drives the built
+    // program on a pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
     .target(

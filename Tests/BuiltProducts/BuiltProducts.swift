@@ -4,13 +4,13 @@ import Glibc
 package enum BuiltProducts {
   package static func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// Up from the test bundle or its runner to the first folder that holds the program of the package.
+  /// Up from the test bundle or its runner to the first folder that holds one of the samples.
   package static let folder: String = {
     for candidate in CommandLine.arguments + [ownPath] {
       var folder = candidate[...]
       while let slash = folder.lastIndex(of: "/") {
         folder = folder[..<slash]
-        if access("\(folder)/homepress", X_OK) == 0 { return String(folder) }
+        if access("\(folder)/AppSearch", X_OK) == 0 { return String(folder) }
       }
     }
     return "."

@@ -10,11 +10,11 @@ import Testing
   ) {
     let homepress = try HomepressOnTerminal(hasKeyboardProtocol: hasKeyboardProtocol)
     try homepress.terminal.wait(for: "q quit")
-    homepress.terminal.send(hasKeyboardProtocol ? "\u{1B}[13u" : "\r")
-    try homepress.terminal.wait(for: "process started")
-    try homepress.terminal.wait("for the keyboard protocol") {
+    try homepress.terminal.wait("for the flags") {
       $0.keyboardFlags == (hasKeyboardProtocol ? [27] : [])
     }
+    homepress.terminal.send(hasKeyboardProtocol ? "\u{1B}[13u" : "\r")
+    try homepress.terminal.wait(for: "process started")
     #expect(homepress.terminal.mouseMode == 2)
     #expect(homepress.terminal.privateModes.isSuperset(of: [1000, 1002, 1004, 1006, 1049, 2004]))
     #expect(!homepress.terminal.isCursorVisible)

@@ -36,11 +36,11 @@ import Testing
   @Test func controlZGivesTheTerminalBackAndTheProgramGoesOnWhereItWas() throws {
     let terminal = try started()
     terminal.send("f")
-    try terminal.wait(for: "Edit Home Screen")
+    try terminal.wait(for: "▤  Edit Home Screen")
     terminal.send("\u{1A}")
     try expectGivenBack(terminal)
     try bringBack(terminal)
-    try terminal.wait(for: "Edit Home Screen")
+    try terminal.wait(for: "▤  Edit Home Screen")
     terminal.send("q")
     try terminal.wait("for the menu to close") { terminal in
       !terminal.screen.contains { $0.contains("▤  Edit Home Screen") }

@@ -8,8 +8,8 @@ package struct ControlSequences: Sequence, IteratorProtocol {
 
   private var rest: ArraySlice<UInt8>
 
-  package init(in bytes: [UInt8]) {
-    rest = bytes[...]
+  package init(in bytes: some Collection<UInt8>) {
+    rest = Array(bytes)[...]
   }
 
   package mutating func next() -> Element? {
@@ -31,11 +31,17 @@ package struct ControlSequences: Sequence, IteratorProtocol {
 /// The kitty keyboard protocol, as far as a terminal's side of it is asked in a test.
 struct KeyboardProtocol {
   private(set) var pushed: [Int] = []
+  /// The beginning of a sequence whose rest has not come yet.
+  private var begun: [UInt8] = []
 
   /// What a terminal would answer to what a program wrote.
   mutating func answers(to output: [UInt8]) -> [UInt8] {
+    let output = begun + output
+    begun = output.lastIndex(of: 0x1B).map { Array(output[$0...]) } ?? []
+    if begun.dropFirst(2).contains(where: { $0 >= 0x40 }) { begun = [] }
     var answers = ""
-    for sequence in ControlSequences(in: output) where sequence.final == UInt8(ascii: "u") {
+    for sequence in ControlSequences(in: output.dropLast(begun.count))
+    where sequence.final == UInt8(ascii: "u") {
       switch sequence.marker {
       case UInt8(ascii: "?"): answers += "\u{1B}[?\(pushed.last ?? 0)u"
       case UInt8(ascii: ">"): pushed.append(sequence.numbers.first ?? 0)
