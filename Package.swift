@@ -100,7 +100,7 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "AppBundles", "Canvas", "QuickActions"],
+      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
       fixtures: ["Fixtures"]),
     tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
@@ -118,6 +118,7 @@ let package = Package(
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),
     // Older app code has to compile too, so this one is Swift 5.
     testApp("ConformanceApp", ["UIKit"], mode: .v5),
+    testApp("ItemKeeper", ["Scenarios", "Phone", "QuickActions"], mode: .v6),
     testApp("LoneHost", ["AppHosting", "QuickActions"], mode: .v6),
   ],
   swiftLanguageModes: [.v6]

@@ -13,6 +13,7 @@ struct AppInfo {
     return AppDescription(
       bundleIdentifier: text(InfoKey.bundleIdentifier) ?? name, name: name,
       version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped,
+      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0,
       localizations: Localizations(developmentRegion: developmentRegion, strings, reading))
   }
 
