@@ -8,8 +8,6 @@
 #include <sys/ioctl.h>
 #include <wchar.h>
 
-enum { longest_cluster = 4 };
-
 static bool locale_has_utf8(void) {
   return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
@@ -65,18 +63,12 @@ void cncurses_define_pair(int pair, int foreground, int background) {
 }
 
 void cncurses_put(
-  int row, int column, const uint32_t *scalars, int count, attr_t attributes, int pair
+  int row, int column, uint32_t base, uint32_t first, uint32_t second, uint32_t third,
+  attr_t attributes, int pair
 ) {
-  wchar_t text[longest_cluster + 1] = {0};
-  for (int index = 0; index < count && index < longest_cluster; index++) {
-    text[index] = (wchar_t)scalars[index];
-  }
+  wchar_t text[] = {(wchar_t)base, (wchar_t)first, (wchar_t)second, (wchar_t)third, 0};
   cchar_t cell;
   if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvadd_wch(row, column, &cell);
-}
-
-void cncurses_put_one(int row, int column, uint32_t scalar, attr_t attributes, int pair) {
-  cncurses_put(row, column, &scalar, 1, attributes, pair);
 }
 
 void cncurses_set_cursor(int row, int column) {

@@ -8,14 +8,17 @@ extension CellText {
   /// Terminals and ncurses keep at least this many marks on a base.
   private static let marksKept = 3
 
-  static func glyphs(of cluster: Character) -> [Glyph] {
-    var made: [Glyph] = []
-    var base: Base?
+  static func append(_ cluster: Character, to made: inout [Glyph]) {
     let scalars = cluster.unicodeScalars
+    let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
+    if isSingle, let only = scalars.first, isPlain(only) {
+      return made.append(Glyph(Cluster(only), width: 1))
+    }
+    var base: Base?
     let isFlag = scalars.count == 2
     for scalar in scalars {
       // Past a joiner an emoji goes on with parts that few terminals merge: the first one stays.
-      if scalar == "\u{200D}", base?.scalar.properties.isEmoji == true { break }
+      if scalar == "\u{200D}", base?.isEmoji == true { break }
       switch Fate(of: scalar, isFirst: base == nil, isFlag: isFlag) {
       case .dropped: continue
       case .replaced:
@@ -24,36 +27,44 @@ extension CellText {
         made.append(.placeholder)
       case .base(let width):
         base?.finish(into: &made)
-        base = Base(scalar: scalar, width: width)
+        base = Base(scalar, width: width)
       case .mark:
         base?.add(mark: scalar, limit: marksKept)
       }
     }
     base?.finish(into: &made)
-    return made
+  }
+
+  /// Letters of Latin-1, and the lines and blocks that borders and gauges are made of: nothing about
+  /// them has to be looked up.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0xFF, 0x2500...0x25AF: true
+    default: false
+    }
   }
 
   /// A glyph that is being put together.
   private struct Base {
-    let scalar: Unicode.Scalar
-    let width: Int
-    private var text: String.UnicodeScalarView
+    let isEmoji: Bool
+    private let width: Int
+    private var cluster: Cluster
     private var marks = 0
 
-    init(scalar: Unicode.Scalar, width: Int) {
-      self.scalar = scalar
+    init(_ scalar: Unicode.Scalar, width: Int) {
+      isEmoji = scalar.properties.isEmoji
       self.width = width
-      text = String.UnicodeScalarView([scalar])
+      cluster = Cluster(scalar)
     }
 
     mutating func add(mark: Unicode.Scalar, limit: Int) {
       guard marks < limit else { return }
       marks += 1
-      text.append(mark)
+      _ = cluster.append(mark, at: marks)
     }
 
     func finish(into glyphs: inout [Glyph]) {
-      glyphs.append(Glyph(Character(String(text)), width: width))
+      glyphs.append(Glyph(cluster, width: width))
     }
   }
 

@@ -1,18 +1,20 @@
 /// A glyph that is safe to hand to a terminal, and the cells it takes.
 package struct Glyph: Hashable, Sendable {
-  package let character: Character
+  let cluster: Cluster
   /// 1 or 2.
   package let width: Int
 
-  init(_ character: Character, width: Int) {
-    self.character = character
+  init(_ cluster: Cluster, width: Int) {
+    self.cluster = cluster
     self.width = width
   }
 
+  package var character: Character { cluster.character }
+
   /// Stands for what must not or cannot be shown: a control character, a direction override.
-  package static let placeholder = Glyph("\u{FFFD}", width: 1)
-  package static let ellipsis = Glyph("…", width: 1)
-  package static let space = Glyph(" ", width: 1)
+  package static let placeholder = Glyph(Cluster("\u{FFFD}"), width: 1)
+  package static let ellipsis = Glyph(Cluster("…"), width: 1)
+  package static let space = Glyph(.space, width: 1)
 }
 
 /// Text that came from a file, an app or anyone else, as cells.
@@ -30,8 +32,14 @@ package struct CellText: Hashable, Sendable {
   }
 
   package init(_ foreign: String) {
-    self.init(
-      glyphs: CellText.printableASCII(foreign) ?? foreign.flatMap { CellText.glyphs(of: $0) })
+    var made: [Glyph] = []
+    made.reserveCapacity(foreign.utf8.count)
+    if foreign.isPrintableASCII {
+      for byte in foreign.utf8 { made.append(Glyph(Cluster(Unicode.Scalar(byte)), width: 1)) }
+    } else {
+      for cluster in foreign { CellText.append(cluster, to: &made) }
+    }
+    self.init(glyphs: made)
   }
 
   package static let empty = CellText(glyphs: [])
@@ -62,18 +70,19 @@ package struct CellText: Hashable, Sendable {
     }
     return kept
   }
+}
 
-  /// Most text is plain ASCII, where a byte is a glyph is a cell.
-  private static func printableASCII(_ text: String) -> [Glyph]? {
-    guard text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
-    return text.utf8.map { Glyph(Character(Unicode.Scalar($0)), width: 1) }
-  }
+extension String {
+  /// Most text is: a byte is a glyph is a cell then.
+  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }
 }
 
 /// The text as it may be shown: no control character, no direction override, nothing invisible.
 package func safeText(_ foreign: String) -> String {
-  foreign.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? foreign : CellText(foreign).string
+  foreign.isPrintableASCII ? foreign : CellText(foreign).string
 }
 
 /// The cells that the text takes once it is safe.
-package func displayWidth(_ foreign: String) -> Int { CellText(foreign).width }
+package func displayWidth(_ foreign: String) -> Int {
+  foreign.isPrintableASCII ? foreign.utf8.count : CellText(foreign).width
+}

@@ -4,16 +4,19 @@ extension Frame {
   package var inASCII: Frame {
     var plain = self
     for row in 0..<size.rows {
-      for column in 0..<size.columns where !self[row, column].glyph.isASCII {
-        plain[row, column] = Cell(standIn(row: row, column: column), self[row, column].role)
+      for column in 0..<size.columns {
+        plain.put(self[row, column].inASCII, row: row, column: column)
       }
     }
     return plain
   }
+}
 
-  private func standIn(row: Int, column: Int) -> Character {
-    let glyph = self[row, column].glyph
-    return glyph == Cell.continuation ? " " : glyph.asciiStandIn
+extension Cell {
+  /// The same cell in ASCII: the right half of a wide character is a blank.
+  package var inASCII: Cell {
+    if isContinuation { return Cell(cluster: .space, role) }
+    return cluster.isASCII ? self : Cell(glyph.asciiStandIn, role)
   }
 }
 

@@ -7,7 +7,16 @@ extension Frame {
   package mutating func write(
     _ text: String, row: Int, column: Int, role: Role, maxWidth: Int? = nil
   ) -> Int {
-    write(CellText(text), row: row, column: column, role: role, maxWidth: maxWidth)
+    let width = text.utf8.count
+    guard width <= maxWidth ?? .max, text.isPrintableASCII else {
+      return write(CellText(text), row: row, column: column, role: role, maxWidth: maxWidth)
+    }
+    var position = column
+    for byte in text.utf8 {
+      put(Cell(cluster: Cluster(Unicode.Scalar(byte)), role), row: row, column: position)
+      position += 1
+    }
+    return width
   }
 
   @discardableResult
@@ -26,17 +35,18 @@ extension Frame {
   /// Half of a wide glyph is a blank: at the frame's edge it must not spill over.
   private mutating func place(_ glyph: Glyph, row: Int, column: Int, role: Role) {
     guard glyph.width == 2 else {
-      self[row, column] = Cell(glyph.character, role)
-      return
+      return put(Cell(cluster: glyph.cluster, role), row: row, column: column)
     }
     let isWhole = column >= 0 && column + 1 < size.columns
-    self[row, column] = Cell(isWhole ? glyph.character : " ", role)
-    self[row, column + 1] = Cell(isWhole ? Cell.continuation : " ", role)
+    put(Cell(cluster: isWhole ? glyph.cluster : .space, role), row: row, column: column)
+    put(Cell(cluster: isWhole ? .continuation : .space, role), row: row, column: column + 1)
   }
 
   /// Makes every cell of `rect` a blank of `role`.
   package mutating func fill(_ rect: Rect, _ role: Role) {
-    forEachCell(of: rect) { frame, row, column in frame[row, column] = Cell(" ", role) }
+    forEachCell(of: rect) { frame, row, column in
+      frame.put(Cell(cluster: .space, role), row: row, column: column)
+    }
   }
 
   /// Gives what is drawn in `rect` another role and leaves the glyphs: dims it, lights it.

@@ -44,15 +44,28 @@ package struct Rect: Hashable, Sendable {
 
 /// One cell of a screen.
 package struct Cell: Hashable, Sendable {
-  /// What stands in the cell; safe to hand to a terminal. The right half of a wide character
-  /// holds `Cell.continuation`.
-  package var glyph: Character
+  var cluster: Cluster
   package var role: Role
 
+  /// - Parameter glyph: safe to hand to a terminal; a base with at most three marks.
   package init(_ glyph: Character, _ role: Role) {
-    self.glyph = glyph
+    self.init(cluster: Cluster(of: glyph), role)
+  }
+
+  init(cluster: Cluster, _ role: Role) {
+    self.cluster = cluster
     self.role = role
   }
+
+  /// What stands in the cell. The right half of a wide character holds `Cell.continuation`.
+  package var glyph: Character {
+    get { cluster.character }
+    set { cluster = Cluster(of: newValue) }
+  }
+
+  /// The scalars of the glyph, 0 in place of those that are not there.
+  package var scalars: (UInt32, UInt32, UInt32, UInt32) { cluster.scalars }
+  package var isContinuation: Bool { cluster.isContinuation }
 
   /// Marks the cell that a wide character to the left covers.
   package static let continuation: Character = "\u{0}"
@@ -77,18 +90,16 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// Sets one cell; outside the frame nothing happens. A wide character that loses a half is blanked.
-  private mutating func put(_ cell: Cell, row: Int, column: Int) {
-    guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return }
+  mutating func put(_ cell: Cell, row: Int, column: Int) {
+    guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
     let index = row * size.columns + column
-    guard cells[index].glyph != cell.glyph else {
+    guard cells[index].cluster != cell.cluster else {
       cells[index].role = cell.role
       return
     }
-    if cells[index].glyph == Cell.continuation, cell.glyph != Cell.continuation, column > 0 {
-      cells[index - 1].glyph = " "
-    }
-    if column + 1 < size.columns, cells[index + 1].glyph == Cell.continuation {
-      cells[index + 1].glyph = " "
+    if cells[index].isContinuation, column > 0 { cells[index - 1].cluster = .space }
+    if column + 1 < size.columns, cells[index + 1].isContinuation {
+      cells[index + 1].cluster = .space
     }
     cells[index] = cell
   }

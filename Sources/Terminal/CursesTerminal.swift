@@ -58,14 +58,7 @@ package struct CursesTerminal: ~Copyable, Display {
 
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
-    let last = shown?.size == frame.size ? shown : nil
-    frame.cells.withUnsafeBufferPointer { cells in
-      if let last {
-        last.cells.withUnsafeBufferPointer { place(cells, over: $0, columns: frame.size.columns) }
-      } else {
-        place(cells, over: nil, columns: frame.size.columns)
-      }
-    }
+    place(frame.changes(since: shown), of: frame)
     shown = frame
     place(frame.cursor)
     flush()
@@ -105,51 +98,40 @@ package struct CursesTerminal: ~Copyable, Display {
 
 // Drawing.
 extension CursesTerminal {
-  private mutating func place(
-    _ cells: UnsafeBufferPointer<Cell>, over last: UnsafeBufferPointer<Cell>?, columns: Int
-  ) {
+  private mutating func place(_ changes: [Int], of frame: Frame) {
+    let columns = frame.size.columns
     var drawn: (role: Role, style: Style)?
-    for index in cells.indices {
-      let cell = cells[index]
-      if let last, last[index] == cell { continue }
+    for index in changes {
+      let cell = frame.cells[index]
       let style: Style
       if cell.role == .gaugeFilled {
-        style = styles.gauge(column: CursesTerminal.gaugeOffset(cells, index, columns: columns))
+        style = styles.gauge(column: frame.gaugeOffset(at: index))
       } else if let drawn, drawn.role == cell.role {
         style = drawn.style
       } else {
         style = styles.style(of: cell.role)
         drawn = (cell.role, style)
       }
-      put(cell.glyph, row: index / columns, column: index % columns, style)
+      put(cell, row: index / columns, column: index % columns, style)
     }
   }
 
-  /// How many cells of the gauge stand before this one in its row.
-  private static func gaugeOffset(
-    _ cells: UnsafeBufferPointer<Cell>, _ index: Int, columns: Int
-  ) -> Int {
-    let row = index - index % columns
-    let gauge = cells[row..<index].reversed().prefix { $0.role == .gaugeFilled }
-    return gauge.count
-  }
-
-  private func put(_ glyph: Character, row: Int, column: Int, _ style: Style) {
+  private func put(_ cell: Cell, row: Int, column: Int, _ style: Style) {
     guard row < size.rows, column < size.columns else { return }
-    if glyph == Cell.continuation {
-      if !isUTF8 { put(" ", row: row, column: column, style) }
-      return
-    }
-    var scalars = (isUTF8 ? glyph : glyph.asciiStandIn).unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return }
-    guard let second = scalars.next() else {
-      return cncurses_put_one(
-        Int32(row), Int32(column), first.value, style.attributes, style.pair)
-    }
-    var cluster = [first.value, second.value]
-    while let next = scalars.next() { cluster.append(next.value) }
+    let shown = isUTF8 ? cell : cell.inASCII
+    // ncurses has drawn the right half with the left.
+    guard !shown.isContinuation else { return }
+    let (base, first, second, third) = shown.scalars
     cncurses_put(
-      Int32(row), Int32(column), cluster, Int32(cluster.count), style.attributes, style.pair)
+      Int32(row), Int32(column), base, first, second, third, style.attributes, style.pair)
+  }
+}
+
+extension Frame {
+  /// How many cells of the gauge stand before this one in its row.
+  fileprivate func gaugeOffset(at index: Int) -> Int {
+    let row = index - index % size.columns
+    return cells[row..<index].reversed().prefix { $0.role == .gaugeFilled }.count
   }
 }
 

@@ -29,10 +29,10 @@ int cncurses_start_color(void);
 // Makes a colour pair; -1 stands for the terminal's own colour.
 void cncurses_define_pair(int pair, int foreground, int background);
 
-// Puts a base and its marks, `count` scalars, at most 4, into a cell.
+// Puts a base and its marks into a cell; 0 in place of those that are not there.
 void cncurses_put(
-  int row, int column, const uint32_t *scalars, int count, attr_t attributes, int pair);
-void cncurses_put_one(int row, int column, uint32_t scalar, attr_t attributes, int pair);
+  int row, int column, uint32_t base, uint32_t first, uint32_t second, uint32_t third,
+  attr_t attributes, int pair);
 // Shows the cursor there, or hides it where the row is negative.
 void cncurses_set_cursor(int row, int column);
 // Writes what changed.
