@@ -1,15 +1,18 @@
 /// A glyph that is safe to hand to a terminal, and the cells it takes.
 package struct Glyph: Hashable, Sendable {
   let cluster: Cluster
-  /// 1 or 2.
-  package let width: Int
+  private let isWide: Bool
 
   init(_ cluster: Cluster, width: Int) {
     self.cluster = cluster
-    self.width = width
+    isWide = width == 2
   }
 
   package var character: Character { cluster.character }
+  /// 1 or 2.
+  package var width: Int { isWide ? 2 : 1 }
+  /// 0 for anything but an ASCII character.
+  package var ascii: UInt8 { cluster.ascii }
 
   /// Stands for what must not or cannot be shown: a control character, a direction override.
   package static let placeholder = Glyph(Cluster("\u{FFFD}"), width: 1)
@@ -32,14 +35,23 @@ package struct CellText: Hashable, Sendable {
   }
 
   package init(_ foreign: String) {
-    var made: [Glyph] = []
-    made.reserveCapacity(foreign.utf8.count)
-    if foreign.isPrintableASCII {
-      for byte in foreign.utf8 { made.append(Glyph(Cluster(Unicode.Scalar(byte)), width: 1)) }
-    } else {
-      for cluster in foreign { CellText.append(cluster, to: &made) }
+    let bytes = foreign.utf8
+    glyphs = []
+    glyphs.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let next = bytes.index(after: index)
+      // No mark joins an ASCII character that another follows: most text is read byte by byte.
+      if byte.isPrintableASCII, next == bytes.endIndex || bytes[next] < 0x80 {
+        glyphs.append(Glyph(Cluster(Unicode.Scalar(byte)), width: 1))
+        index = next
+      } else {
+        CellText.append(foreign[index], to: &glyphs)
+        index = foreign.index(after: index)
+      }
     }
-    self.init(glyphs: made)
+    width = glyphs.reduce(0) { $0 + $1.width }
   }
 
   package static let empty = CellText(glyphs: [])
@@ -51,6 +63,8 @@ package struct CellText: Hashable, Sendable {
     glyphs.append(glyph)
     width += glyph.width
   }
+
+  package subscript(places: Range<Int>) -> CellText { CellText(glyphs: glyphs[places]) }
 
   /// The text cut to `columns`, the last of them an ellipsis where something was lost.
   package func truncated(to columns: Int) -> CellText {
@@ -72,9 +86,13 @@ package struct CellText: Hashable, Sendable {
   }
 }
 
+extension UInt8 {
+  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self <= 0x7E }
+}
+
 extension String {
   /// Most text is: a byte is a glyph is a cell then.
-  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }
+  var isPrintableASCII: Bool { utf8.allSatisfy(\.isPrintableASCII) }
 }
 
 /// The text as it may be shown: no control character, no direction override, nothing invisible.

@@ -10,7 +10,7 @@ extension Role {
     case .title: "T"
     case .statusBar: "S"
     case .wallpaper: ","
-    case .tile(let tint): Role.digit(of: tint)
+    case .tile(let tint): Role.digits[Role.tint(of: tint)]
     case .tileEdge(let tint): Role.superscripts[Role.tint(of: tint)]
     case .iconLabel: "l"
     case .iconLabelSelected: "L"
@@ -45,14 +45,8 @@ extension Role {
   }
 
   /// The tint that a tile of any number is drawn in, in `0..<Role.tints`.
-  package static func tint(of number: Int) -> Int {
-    let remainder = number % tints
-    return remainder < 0 ? remainder + tints : remainder
-  }
+  package static func tint(of number: UInt8) -> Int { Int(number % tints) }
 
+  private static let digits = Array("01234567")
   private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷")
-
-  private static func digit(of number: Int) -> Character {
-    Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(tint(of: number))))
-  }
 }

@@ -7,7 +7,7 @@ struct AppTile: Hashable {
   enum Depth: Hashable { case up, touched, deep }
 
   let initials: String
-  let tint: Int
+  let tint: UInt8
   let glyphs: GlyphSet
 
   init(name: String, id: AppID, glyphs: GlyphSet) {
@@ -31,19 +31,29 @@ struct AppTile: Hashable {
 
   /// The first letters of the first two words, or the first two of a single one, in two cells.
   static func initials(of name: String) -> String {
-    let words = name.prefix(40).split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-    let letters: [Character] =
-      words.count > 1 ? words.prefix(2).compactMap(\.first) : Array(words.first?.prefix(2) ?? "")
-    let first = letters.first.map { $0.uppercased() } ?? ""
-    let second = letters.dropFirst().first.map { words.count > 1 ? $0.uppercased() : String($0) }
-    return CellText(first + (second ?? "")).prefix(columns: 2).string
+    var word = ""
+    var isInWord = false
+    for (place, character) in name.enumerated() {
+      guard place < 40 else { break }
+      let wasInWord = isInWord
+      isInWord = character.isLetter || character.isNumber
+      if isInWord, !wasInWord, !word.isEmpty {
+        // A second word.
+        word = word.prefix(1) + character.uppercased()
+        break
+      }
+      if isInWord, word.count < 2 {
+        word += word.isEmpty ? character.uppercased() : String(character)
+      }
+    }
+    return CellText(word).prefix(columns: 2).string
   }
 
   /// The same colour for an app in every run.
-  static func tint(of id: AppID) -> Int {
+  static func tint(of id: AppID) -> UInt8 {
     let hash = id.rawValue.utf8.reduce(UInt32(2_166_136_261)) { hash, byte in
       (hash ^ UInt32(byte)) &* 16_777_619
     }
-    return Int((hash >> 8) % UInt32(Role.tints))
+    return UInt8((hash >> 8) % UInt32(Role.tints))
   }
 }

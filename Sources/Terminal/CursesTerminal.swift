@@ -20,7 +20,7 @@ package struct CursesTerminal: ~Copyable, Display {
   /// The other end is gone: nothing will come from it any more.
   var isHungUp = false
   private let screen: OpaquePointer
-  private var styles: Styles
+  private var pen: Pen
   private var shown: Frame?
   private var isEntered = false
 
@@ -39,7 +39,7 @@ package struct CursesTerminal: ~Copyable, Display {
     signals = taken.signals
     isUTF8 = taken.isUTF8
     interpreter = InputInterpreter(isRemote: taken.isRemote)
-    styles = Styles(depth: taken.depth)
+    pen = Pen(depth: taken.depth, isUTF8: taken.isUTF8)
     modes = Modes(usesMouse: options.usesMouse, isANSI: taken.isANSI)
     if taken.isConsole { keyboard = .settled }
     size = taken.size
@@ -58,7 +58,7 @@ package struct CursesTerminal: ~Copyable, Display {
 
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
-    place(frame.changes(since: shown), of: frame)
+    for run in frame.changes(since: shown) { pen.draw(run, of: frame) }
     shown = frame
     place(frame.cursor)
     flush()
@@ -93,45 +93,6 @@ package struct CursesTerminal: ~Copyable, Display {
     guard modes.isANSI, keyboard == .notAsked else { return send(modes.entering) }
     keyboard = .asked(at: CursesTerminal.now)
     send(modes.entering + Modes.keyboardQuestion + Modes.attributesQuestion)
-  }
-}
-
-// Drawing.
-extension CursesTerminal {
-  private mutating func place(_ changes: [Int], of frame: Frame) {
-    let columns = frame.size.columns
-    var drawn: (role: Role, style: Style)?
-    for index in changes {
-      let cell = frame.cells[index]
-      let style: Style
-      if cell.role == .gaugeFilled {
-        style = styles.gauge(column: frame.gaugeOffset(at: index))
-      } else if let drawn, drawn.role == cell.role {
-        style = drawn.style
-      } else {
-        style = styles.style(of: cell.role)
-        drawn = (cell.role, style)
-      }
-      put(cell, row: index / columns, column: index % columns, style)
-    }
-  }
-
-  private func put(_ cell: Cell, row: Int, column: Int, _ style: Style) {
-    guard row < size.rows, column < size.columns else { return }
-    let shown = isUTF8 ? cell : cell.inASCII
-    // ncurses has drawn the right half with the left.
-    guard !shown.isContinuation else { return }
-    let (base, first, second, third) = shown.scalars
-    cncurses_put(
-      Int32(row), Int32(column), base, first, second, third, style.attributes, style.pair)
-  }
-}
-
-extension Frame {
-  /// How many cells of the gauge stand before this one in its row.
-  fileprivate func gaugeOffset(at index: Int) -> Int {
-    let row = index - index % size.columns
-    return cells[row..<index].reversed().prefix { $0.role == .gaugeFilled }.count
   }
 }
 

@@ -5,36 +5,41 @@ import Canvas
 struct Style {
   var attributes: attr_t
   var pair: Int32
+  /// The number of the background's colour; nil for the terminal's own.
+  var ground: Int32?
+
+  /// A blank looks the same in both.
+  func paintsBlanks(as other: Style) -> Bool {
+    let seen = cncurses_reverse | cncurses_underline
+    return ground == other.ground && (attributes | other.attributes) & seen == 0
+  }
 }
 
 /// The styles of the roles that have been drawn, made when first used.
 struct Styles {
   private let depth: ColorDepth
-  private var known: [Style?]
+  private var roles: [(role: Role, style: Style)] = []
+  private var stages: [Style?] = Array(repeating: nil, count: Theme.gaugeStages)
+  /// The place among the roles of the one asked for last: cells of one role stand side by side.
+  private var last = 0
   private var pairs: Int32 = 0
-
-  /// One place for each letter of a role, then one for each stage of the gauge.
-  private static let letters = 128
 
   init(depth: ColorDepth) {
     self.depth = depth
-    known = Array(repeating: nil, count: Styles.letters + Theme.gaugeStages)
   }
 
   mutating func style(of role: Role) -> Style {
-    style(at: Int(role.letter.utf8.first ?? 0) % Styles.letters) { Theme.look(of: role) }
+    if last < roles.count, roles[last].role == role { return roles[last].style }
+    last = roles.firstIndex { $0.role == role } ?? roles.count
+    if last == roles.count { roles.append((role, make(Theme.look(of: role)))) }
+    return roles[last].style
   }
 
   /// The cells of a gauge that fills from the left warm up.
   mutating func gauge(column offset: Int) -> Style {
     let stage = min(Theme.gaugeStages - 1, offset / 7)
-    return style(at: Styles.letters + stage) { Theme.gauge(stage: stage) }
-  }
-
-  private mutating func style(at place: Int, look: () -> Look) -> Style {
-    if let style = known[place] { return style }
-    let style = make(look())
-    known[place] = style
+    let style = stages[stage] ?? make(Theme.gauge(stage: stage))
+    stages[stage] = style
     return style
   }
 
@@ -45,6 +50,6 @@ struct Styles {
     }
     pairs += 1
     cncurses_define_pair(pairs, foreground, background)
-    return Style(attributes: attributes, pair: pairs)
+    return Style(attributes: attributes, pair: pairs, ground: background)
   }
 }

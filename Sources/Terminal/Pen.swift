@@ -1,0 +1,54 @@
+import CNcurses
+import Canvas
+
+/// Hands runs of a frame's cells to ncurses.
+struct Pen {
+  private var styles: Styles
+  private let isUTF8: Bool
+  /// How the last cell was drawn.
+  private var style: Style?
+  private var cells: [cncurses_cell] = []
+
+  init(depth: ColorDepth, isUTF8: Bool) {
+    styles = Styles(depth: depth)
+    self.isUTF8 = isUTF8
+  }
+
+  /// - Parameter run: places in the frame's cells, all of one row.
+  mutating func draw(_ run: Range<Int>, of frame: Frame) {
+    cells.removeAll(keepingCapacity: true)
+    var start = run.lowerBound
+    for index in run {
+      let cell = isUTF8 ? frame.cells[index] : frame.cells[index].inASCII
+      // ncurses draws the right half of a wide character with the left.
+      if cell.isContinuation {
+        if cells.isEmpty { start = index + 1 }
+      } else {
+        add(cell, style(of: cell) { frame.gaugeOffset(at: index) })
+      }
+    }
+    let (row, column) = start.quotientAndRemainder(dividingBy: frame.size.columns)
+    cncurses_put(Int32(row), Int32(column), cells, cells.count)
+  }
+
+  private mutating func add(_ cell: Cell, _ style: Style) {
+    // Where only the ground is seen, changing the colour of letters would be written in vain.
+    if !cell.isBlank || self.style?.paintsBlanks(as: style) != true { self.style = style }
+    let drawn = self.style ?? style
+    cells.append(
+      cncurses_cell(scalars: cell.scalars, attributes: drawn.attributes, pair: drawn.pair))
+  }
+
+  private mutating func style(of cell: Cell, gaugeOffset: () -> Int) -> Style {
+    cell.role == .gaugeFilled
+      ? styles.gauge(column: gaugeOffset()) : styles.style(of: cell.role)
+  }
+}
+
+extension Frame {
+  /// How many cells of the gauge stand before this one in its row.
+  fileprivate func gaugeOffset(at index: Int) -> Int {
+    let row = index - index % size.columns
+    return cells[row..<index].reversed().prefix { $0.role == .gaugeFilled }.count
+  }
+}
