@@ -35,26 +35,43 @@ package struct CellText: Hashable, Sendable {
   }
 
   package init(_ foreign: String) {
-    let bytes = foreign.utf8
-    glyphs = []
-    glyphs.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      let next = bytes.index(after: index)
-      // No mark joins an ASCII character that another follows: most text is read byte by byte.
-      if byte.isPrintableASCII, next == bytes.endIndex || bytes[next] < 0x80 {
-        glyphs.append(Glyph(Cluster(Unicode.Scalar(byte)), width: 1))
-        index = next
-      } else {
-        CellText.append(foreign[index], to: &glyphs)
-        index = foreign.index(after: index)
-      }
-    }
+    var text = foreign
+    glyphs = text.withUTF8 { CellText.glyphs(of: $0) }
     width = glyphs.reduce(0) { $0 + $1.width }
   }
 
+  /// Most text is ASCII, where a byte is a glyph is a cell.
+  private static func glyphs(of bytes: UnsafeBufferPointer<UInt8>) -> [Glyph] {
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(bytes.count)
+    var start = 0
+    while start < bytes.count {
+      // No cluster goes on from one ASCII character to the next.
+      var end = start + 1
+      while end < bytes.count, bytes[end - 1] >= 0x80 || bytes[end] >= 0x80 { end += 1 }
+      if end == start + 1, bytes[start].isPrintableASCII {
+        glyphs.append(Glyph(Cluster(Unicode.Scalar(bytes[start])), width: 1))
+      } else {
+        let part = String(decoding: bytes[start..<end], as: UTF8.self)
+        for cluster in part { append(cluster, to: &glyphs) }
+      }
+      start = end
+    }
+    return glyphs
+  }
+
   package static let empty = CellText(glyphs: [])
+
+  /// A wide glyph takes two.
+  func cells(_ role: Role) -> [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(width)
+    for glyph in glyphs {
+      cells.append(Cell(cluster: glyph.cluster, role))
+      if glyph.width == 2 { cells.append(Cell(cluster: .continuation, role)) }
+    }
+    return cells
+  }
 
   /// The glyphs joined: what may be printed on standard output.
   package var string: String { String(glyphs.map(\.character)) }
@@ -92,7 +109,12 @@ extension UInt8 {
 
 extension String {
   /// Most text is: a byte is a glyph is a cell then.
-  var isPrintableASCII: Bool { utf8.allSatisfy(\.isPrintableASCII) }
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      // Without a way out, many bytes are looked at in one step.
+      bytes.reduce(true) { $0 && $1.isPrintableASCII }
+    } ?? utf8.allSatisfy(\.isPrintableASCII)
+  }
 }
 
 /// The text as it may be shown: no control character, no direction override, nothing invisible.

@@ -7,16 +7,12 @@ extension Frame {
   package mutating func write(
     _ text: String, row: Int, column: Int, role: Role, maxWidth: Int? = nil
   ) -> Int {
-    let width = text.utf8.count
-    guard width <= maxWidth ?? .max, text.isPrintableASCII else {
+    guard text.utf8.count <= maxWidth ?? .max, text.isPrintableASCII else {
       return write(CellText(text), row: row, column: column, role: role, maxWidth: maxWidth)
     }
-    var position = column
-    for byte in text.utf8 {
-      put(Cell(cluster: Cluster(Unicode.Scalar(byte)), role), row: row, column: position)
-      position += 1
-    }
-    return width
+    let cells = text.utf8.map { Cell(cluster: Cluster(Unicode.Scalar($0)), role) }
+    place(cells[...], row: row, column: column)
+    return cells.count
   }
 
   @discardableResult
@@ -24,22 +20,8 @@ extension Frame {
     _ text: CellText, row: Int, column: Int, role: Role, maxWidth: Int? = nil
   ) -> Int {
     let shown = maxWidth.map(text.truncated) ?? text
-    var position = column
-    for glyph in shown.glyphs {
-      place(glyph, row: row, column: position, role: role)
-      position += glyph.width
-    }
+    place(shown.cells(role)[...], row: row, column: column)
     return shown.width
-  }
-
-  /// Half of a wide glyph is a blank: at the frame's edge it must not spill over.
-  private mutating func place(_ glyph: Glyph, row: Int, column: Int, role: Role) {
-    guard glyph.width == 2 else {
-      return put(Cell(cluster: glyph.cluster, role), row: row, column: column)
-    }
-    let isWhole = column >= 0 && column + 1 < size.columns
-    put(Cell(cluster: isWhole ? glyph.cluster : .space, role), row: row, column: column)
-    put(Cell(cluster: isWhole ? .continuation : .space, role), row: row, column: column + 1)
   }
 
   /// Makes every cell of `rect` a blank of `role`.

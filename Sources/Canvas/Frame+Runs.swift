@@ -1,33 +1,59 @@
-/// What is new in a frame.
-extension Frame {
-  /// The runs of `cells`, none over the end of a row, that differ from another frame of the same
-  /// size; all rows where there is none.
-  package func changes(since last: Frame?) -> [Range<Int>] {
-    let rows = (0..<size.rows).map { $0 * size.columns..<($0 + 1) * size.columns }
-    guard let last, last.size == size else { return rows }
-    return cells.withUnsafeBufferPointer { new in
-      last.cells.withUnsafeBufferPointer { old in
-        var runs: [Range<Int>] = []
-        for row in rows { Frame.compare(new, old, in: row, adding: &runs) }
-        return runs
-      }
-    }
+import Glibc
+
+/// Cells side by side in a row that have one role, by their places in the frame.
+package struct Run: Hashable, Sendable {
+  private let start: Int
+  private var end: Int
+  package let role: Role
+
+  init(at place: Int, role: Role) {
+    start = place
+    end = place + 1
+    self.role = role
   }
 
-  private static func compare(
-    _ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>, in row: Range<Int>,
-    adding runs: inout [Range<Int>]
-  ) {
-    var start: Int?
-    for index in row {
-      switch (new[index] == old[index], start) {
-      case (false, nil): start = index
-      case (true, let begun?):
-        runs.append(begun..<index)
-        start = nil
-      case (true, nil), (false, .some): break
+  package var places: Range<Int> { start..<end }
+
+  func continues(at place: Int, _ role: Role) -> Bool { end == place && self.role == role }
+
+  mutating func extend() {
+    end += 1
+  }
+}
+
+/// What is new in a frame.
+extension Frame {
+  /// What differs from another frame of the same size, from the upper left on; all cells where there
+  /// is none.
+  package func changes(since last: Frame?) -> [Run] {
+    let last = last?.size == size ? last : nil
+    var runs: [Run] = []
+    for row in 0..<max(0, size.rows) {
+      let new = cells(inRow: row)
+      let old = last?.cells(inRow: row)
+      if let old, Frame.isSame(new, old) { continue }
+      var run: Run?
+      for place in new.indices where old?[place] != new[place] {
+        if let begun = run, begun.continues(at: place, new[place].role) {
+          run?.extend()
+        } else {
+          if let run { runs.append(run) }
+          run = Run(at: place, role: new[place].role)
+        }
+      }
+      if let run { runs.append(run) }
+    }
+    return runs
+  }
+
+  /// Most rows stay as they are, and memory is compared much faster than cells.
+  private static func isSame(_ new: ArraySlice<Cell>, _ old: ArraySlice<Cell>) -> Bool {
+    let count = new.count * MemoryLayout<Cell>.stride
+    return new.withUnsafeBytes { new in
+      old.withUnsafeBytes { old in
+        guard let new = new.baseAddress, let old = old.baseAddress else { return true }
+        return memcmp(new, old, count) == 0
       }
     }
-    if let start { runs.append(start..<row.upperBound) }
   }
 }

@@ -50,6 +50,8 @@ package struct Rect: Hashable, Sendable {
 package struct Cell: Hashable, Sendable {
   var cluster: Cluster
   package var role: Role
+  /// Fills the memory that a cell takes, so that frames can be compared byte by byte.
+  private let filler: UInt16 = 0
 
   /// - Parameter glyph: safe to hand to a terminal; a base with at most three marks.
   package init(_ glyph: Character, _ role: Role) {
@@ -105,7 +107,7 @@ package struct Frame: Hashable, Sendable {
   /// Makes all cells of a rectangle the same.
   package mutating func fill(_ rect: Rect, with cell: Cell) {
     for row in clippedRows(of: rect) {
-      let run = clippedRun(of: rect, inRow: row)
+      let run = clippedRun(from: rect.left, count: rect.size.columns, inRow: row)
       cutWide(at: run, inRow: row)
       cells.withUnsafeMutableBufferPointer { $0[run].update(repeating: cell) }
     }
@@ -114,33 +116,35 @@ package struct Frame: Hashable, Sendable {
   /// Gives what is drawn in a rectangle another role and leaves the glyphs: dims it, lights it.
   package mutating func recast(_ rect: Rect, as role: Role) {
     for row in clippedRows(of: rect) {
-      for index in clippedRun(of: rect, inRow: row) { cells[index].role = role }
-    }
-  }
-
-  /// Draws `other` with its upper left corner at `origin`; what hangs over is cut.
-  ///
-  /// A wide character that is cut in two, here or there, leaves a blank.
-  package mutating func place(_ other: Frame, at origin: Point) {
-    let rect = Rect(origin: origin, size: other.size)
-    for row in clippedRows(of: rect) {
-      let run = clippedRun(of: rect, inRow: row)
-      guard !run.isEmpty else { continue }
-      let start = row * size.columns + origin.column
-      let source = (row - origin.row) * other.size.columns + run.lowerBound - start
-      cutWide(at: run, inRow: row)
-      copy(other.cells[source..<source + run.count], to: run)
-      let isCut = run.upperBound - start < other.size.columns
-      if cells[run.lowerBound].isContinuation { cells[run.lowerBound].cluster = .space }
-      if isCut, other.cells[source + run.count].isContinuation {
-        cells[run.upperBound - 1].cluster = .space
+      for index in clippedRun(from: rect.left, count: rect.size.columns, inRow: row) {
+        cells[index].role = role
       }
     }
   }
 
-  private mutating func copy(_ source: ArraySlice<Cell>, to run: Range<Int>) {
+  /// Draws `other` with its upper left corner at `origin`; what hangs over is cut.
+  package mutating func place(_ other: Frame, at origin: Point) {
+    for row in 0..<max(0, other.size.rows) {
+      place(other.cells(inRow: row), row: origin.row + row, column: origin.column)
+    }
+  }
+
+  /// Draws cells side by side; what hangs over is cut.
+  ///
+  /// A wide character that is cut in two, here or there, leaves a blank.
+  mutating func place(_ line: ArraySlice<Cell>, row: Int, column: Int) {
+    guard row >= 0, row < size.rows else { return }
+    let run = clippedRun(from: column, count: line.count, inRow: row)
+    guard !run.isEmpty else { return }
+    let first = line.startIndex + run.lowerBound - (row * size.columns + column)
+    let shown = line[first..<first + run.count]
+    cutWide(at: run, inRow: row)
     cells.withUnsafeMutableBufferPointer { target in
-      source.withUnsafeBufferPointer { _ = target[run].update(fromContentsOf: $0) }
+      shown.withUnsafeBufferPointer { _ = target[run].update(fromContentsOf: $0) }
+    }
+    if shown[first].isContinuation { cells[run.lowerBound].cluster = .space }
+    if shown.endIndex < line.endIndex, line[shown.endIndex].isContinuation {
+      cells[run.upperBound - 1].cluster = .space
     }
   }
 
@@ -160,9 +164,9 @@ package struct Frame: Hashable, Sendable {
     (rect.top..<rect.bottom).clamped(to: 0..<max(0, size.rows))
   }
 
-  /// The places in `cells` of what a rectangle covers of a row.
-  private func clippedRun(of rect: Rect, inRow row: Int) -> Range<Int> {
-    let columns = (rect.left..<rect.right).clamped(to: 0..<max(0, size.columns))
+  /// The places in `cells` of some columns of a row, as far as the frame has them.
+  private func clippedRun(from column: Int, count: Int, inRow row: Int) -> Range<Int> {
+    let columns = (column..<column + count).clamped(to: 0..<max(0, size.columns))
     let start = row * size.columns
     return start + columns.lowerBound..<start + columns.upperBound
   }

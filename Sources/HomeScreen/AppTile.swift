@@ -31,23 +31,26 @@ struct AppTile: Hashable {
 
   /// The first letters of the first two words, or the first two of a single one, in two cells.
   static func initials(of name: String) -> String {
-    var word = ""
-    var isInWord = false
-    for (place, character) in name.enumerated() {
-      guard place < 40 else { break }
-      let wasInWord = isInWord
-      isInWord = character.isLetter || character.isNumber
-      if isInWord, !wasInWord, !word.isEmpty {
-        // A second word.
-        word = word.prefix(1) + character.uppercased()
+    var first: Character?
+    var second = ""
+    var wasInWord = false
+    for (place, character) in name.enumerated() where place < longestName {
+      let isInWord = character.isPartOfWord
+      defer { wasInWord = isInWord }
+      guard isInWord else { continue }
+      if first == nil {
+        first = character
+      } else if !wasInWord {
+        second = character.uppercased()
         break
-      }
-      if isInWord, word.count < 2 {
-        word += word.isEmpty ? character.uppercased() : String(character)
+      } else if second.isEmpty {
+        second = String(character)
       }
     }
-    return CellText(word).prefix(columns: 2).string
+    return CellText((first?.uppercased() ?? "") + second).prefix(columns: 2).string
   }
+
+  private static let longestName = 40
 
   /// The same colour for an app in every run.
   static func tint(of id: AppID) -> UInt8 {
@@ -55,5 +58,14 @@ struct AppTile: Hashable {
       (hash ^ UInt32(byte)) &* 16_777_619
     }
     return UInt8((hash >> 8) % UInt32(Role.tints))
+  }
+}
+
+extension Character {
+  /// Most names are ASCII, where nothing has to be looked up.
+  fileprivate var isPartOfWord: Bool {
+    guard let ascii = asciiValue else { return isLetter || isNumber }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii | 0x20)
   }
 }

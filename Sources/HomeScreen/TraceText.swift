@@ -48,4 +48,24 @@ struct TraceText {
     else { return line.description }
     return "\(call) → \(answer)"
   }
+
+  private static let longestText = 1000
+  private static let mostRows = 8
+
+  /// The text in rows of at most `columns` cells; one even where it is empty.
+  static func wrapped(_ text: String, columns: Int) -> [CellText] {
+    let isLong = text.utf8.count > longestText
+    let rows = CellText(isLong ? String(text.prefix(longestText)) : text)
+      .wrapped(to: max(1, columns), lines: mostRows, isPartEnd: isPartEnd)
+    return rows.isEmpty ? [.empty] : rows
+  }
+
+  /// A Swift name breaks after a colon or a full stop, and before a capital letter.
+  private static func isPartEnd(_ last: UInt8, _ next: UInt8) -> Bool {
+    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
+    let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+    let wasSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
+    let wasSign = last == UInt8(ascii: ":") || last == UInt8(ascii: ".")
+    return wasSign && (isCapital || isSmall) || wasSmall && isCapital
+  }
 }

@@ -14,17 +14,17 @@ struct Pen {
     self.isUTF8 = isUTF8
   }
 
-  /// - Parameter run: places in the frame's cells, all of one row.
-  mutating func draw(_ run: Range<Int>, of frame: Frame) {
+  mutating func draw(_ run: Run, of frame: Frame) {
     cells.removeAll(keepingCapacity: true)
-    var start = run.lowerBound
-    for index in run {
-      let cell = isUTF8 ? frame.cells[index] : frame.cells[index].inASCII
+    var start = run.places.lowerBound
+    let style = run.role == .gaugeFilled ? nil : styles.style(of: run.role)
+    for place in run.places {
+      let cell = isUTF8 ? frame.cells[place] : frame.cells[place].inASCII
       // ncurses draws the right half of a wide character with the left.
       if cell.isContinuation {
-        if cells.isEmpty { start = index + 1 }
+        if cells.isEmpty { start = place + 1 }
       } else {
-        add(cell, style(of: cell) { frame.gaugeOffset(at: index) })
+        add(cell, style ?? styles.gauge(column: frame.gaugeOffset(at: place)))
       }
     }
     let (row, column) = start.quotientAndRemainder(dividingBy: frame.size.columns)
@@ -37,11 +37,6 @@ struct Pen {
     let drawn = self.style ?? style
     cells.append(
       cncurses_cell(scalars: cell.scalars, attributes: drawn.attributes, pair: drawn.pair))
-  }
-
-  private mutating func style(of cell: Cell, gaugeOffset: () -> Int) -> Style {
-    cell.role == .gaugeFilled
-      ? styles.gauge(column: gaugeOffset()) : styles.style(of: cell.role)
   }
 }
 

@@ -20,8 +20,6 @@ struct Styles {
   private let depth: ColorDepth
   private var roles: [(role: Role, style: Style)] = []
   private var stages: [Style?] = Array(repeating: nil, count: Theme.gaugeStages)
-  /// The place among the roles of the one asked for last: cells of one role stand side by side.
-  private var last = 0
   private var pairs: Int32 = 0
 
   init(depth: ColorDepth) {
@@ -29,10 +27,10 @@ struct Styles {
   }
 
   mutating func style(of role: Role) -> Style {
-    if last < roles.count, roles[last].role == role { return roles[last].style }
-    last = roles.firstIndex { $0.role == role } ?? roles.count
-    if last == roles.count { roles.append((role, make(Theme.look(of: role)))) }
-    return roles[last].style
+    if let known = roles.first(where: { $0.role == role }) { return known.style }
+    let style = make(Theme.look(of: role))
+    roles.append((role, style))
+    return style
   }
 
   /// The cells of a gauge that fills from the left warm up.
