@@ -4,6 +4,17 @@ import PackageDescription
 /// Every warning is an error, in every target, from the first line on.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// The released program needs no shared library: finding and relocating them took longer than all that
+/// it does until its first frame stands.
+let inReleases: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
+let selfContained: [LinkerSetting] =
+  [.unsafeFlags(["-static-executable", "-use-ld=lld"], inReleases)]
+  // Parts of FoundationEssentials that are named only where the build was asked for
+  // `--static-swift-stdlib`.
+  + ["_FoundationCShims", "_FoundationCollections", "swiftSynchronization"].map {
+    .linkedLibrary($0, inReleases)
+  }
+
 /// A Swift target of `Sources/`, with the only modules it may import.
 func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
@@ -59,7 +70,9 @@ let package = Package(
         "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "AppBundles", "Terminal",
         "Canvas", "QuickActions", "CGlibc",
       ]),
-    .executableTarget(name: "homepress", dependencies: ["Commands"], swiftSettings: strict),
+    .executableTarget(
+      name: "homepress", dependencies: ["Commands"], swiftSettings: strict,
+      linkerSettings: selfContained),
 
     // What an app is written with, and the apps of the built-in Home Screen.
     module("UIKit", ["AppProtocol", "QuickActions"]),
