@@ -70,9 +70,10 @@ let package = Package(
         "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "AppBundles", "Terminal",
         "Canvas", "QuickActions", "CGlibc",
       ]),
+    // The samples are built along with the program that starts them; nothing of them is linked in.
     .executableTarget(
-      name: "homepress", dependencies: ["Commands"], swiftSettings: strict,
-      linkerSettings: selfContained),
+      name: "homepress", dependencies: ["Commands", "AppSearch", "BigTimer", "Notes"],
+      swiftSettings: strict, linkerSettings: selfContained),
 
     // What an app is written with, and the apps of the built-in Home Screen.
     module("UIKit", ["AppProtocol", "QuickActions"]),
@@ -101,7 +102,10 @@ let package = Package(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
-    tests("CommandsTests", ["Commands", "AppBundles", "QuickActions"], fixtures: ["Fixtures"]),
+    tests(
+      "CommandsTests", ["Commands", "AppBundles", "Canvas", "QuickActions"],
+      fixtures: ["Fixtures"]),
+    tests("EndToEndTests", ["PseudoTerminals", "homepress"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
     tests("AppHostingTests", ["AppHosting", "AppProtocol", "QuickActions", "CGlibc"]),

@@ -9,15 +9,17 @@ package struct FileBytes: Sendable {
   package static let sizeLimit = 64 << 20
 
   package var bytes: [UInt8]
+  private let limit: Int
 
-  package init(path: String) throws(FileFault) {
+  package init(path: String, limit: Int = FileBytes.sizeLimit) throws(FileFault) {
+    self.limit = limit
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileFault(errno) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileFault(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFault(EISDIR) }
-    guard status.st_size <= FileBytes.sizeLimit else { throw .tooLarge }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
     bytes = []
     try readAll(of: file, expecting: Int(status.st_size))
@@ -28,7 +30,7 @@ package struct FileBytes: Sendable {
     while true {
       let count = try readOnce(from: file, room: room)
       if count == 0 { return }
-      guard bytes.count <= FileBytes.sizeLimit else { throw .tooLarge }
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
       room = max(size + 1 - bytes.count, 4096)
     }
   }
@@ -52,7 +54,7 @@ package struct FileBytes: Sendable {
 package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   case missing
   case system(String)
-  case tooLarge
+  case tooLarge(limit: Int)
 
   init(_ number: Int32) {
     self =
@@ -63,7 +65,7 @@ package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing: "there is no such file or folder"
     case .system(let reason): "it cannot be read: \(reason)"
-    case .tooLarge: "it is larger than \(FileBytes.sizeLimit >> 20) MiB, the most that is read"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB, the most that is read"
     }
   }
 }

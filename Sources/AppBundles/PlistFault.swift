@@ -12,10 +12,3 @@ struct PlistFault: Error, Hashable, Sendable {
     self.openedAt = openedAt
   }
 }
-
-/// Foreign text in quotes, cut so that a message stays one line that can be read.
-package func quoted(_ text: String) -> String {
-  let limit = 60
-  let start = text.prefix(limit)
-  return start.endIndex == text.endIndex ? "\"\(text)\"" : "\"\(start)…\""
-}

@@ -1,3 +1,5 @@
+import QuickActions
+
 /// Puts the events of an XML reader together to a property list, and refuses what is none.
 ///
 /// Open containers stand on a stack of its own, so that no nesting in a file can exhaust the

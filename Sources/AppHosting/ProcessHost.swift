@@ -125,7 +125,7 @@ extension ProcessHost {
     switch piece {
     case .line(let line): return message(line)
     case .cut(let beginning):
-      let start = ProtocolViolation.quoted(String(decoding: beginning.prefix(64), as: UTF8.self))
+      let start = quoted(String(decoding: beginning.prefix(64), as: UTF8.self))
       return .misbehaved("dropped a line of more than \(beginning.count) bytes: \(start)")
     }
   }
@@ -138,7 +138,7 @@ extension ProcessHost {
       }
       return .misbehaved("speaks version \(version) of the protocol, not \(appProtocolVersion)")
     } catch {
-      let start = ProtocolViolation.quoted(String(decoding: line.prefix(64), as: UTF8.self))
+      let start = quoted(String(decoding: line.prefix(64), as: UTF8.self))
       return .misbehaved("dropped \(start): \(error)")
     }
   }

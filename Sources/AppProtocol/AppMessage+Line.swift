@@ -1,11 +1,10 @@
 import QuickActions
 
-extension AppMessage {
+extension AppMessage: LineMessage {
   private enum Kind: String, CaseIterable {
     case hello, returned, completed, handled, setShortcutItems, screen
   }
 
-  /// The message as a line, its line feed included.
   package func encodedLine() -> [UInt8] {
     switch self {
     case .hello(let version):
@@ -31,9 +30,8 @@ extension AppMessage {
     }
   }
 
-  /// - Parameter line: the bytes between two line feeds.
-  package init(line: [UInt8]) throws(ProtocolViolation) {
-    let fields = try Fields(JSONParser.parse(line))
+  package init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
     switch try fields.choice(Line.kindKey, Kind.self) {
     case .hello: self = .hello(protocolVersion: try fields.integer("protocolVersion"))
     case .returned:
@@ -47,11 +45,6 @@ extension AppMessage {
     case .screen: self = .screen(try AppScreen(fields: fields))
     }
   }
-}
-
-extension AppMessage: CustomStringConvertible {
-  /// The line itself.
-  package var description: String { String(decoding: encodedLine().dropLast(), as: UTF8.self) }
 }
 
 extension CallOutcome {
@@ -90,8 +83,9 @@ extension AppScreen {
   }
 
   fileprivate init(fields: Fields) throws(ProtocolViolation) {
-    self.init(title: try fields.optionalString("title"))
-    for line in try fields.objects("lines") { lines.append(try Line(fields: line)) }
+    self.init(
+      title: try fields.optionalString("title"),
+      lines: try fields.objects("lines").map(Line.init(fields:)))
   }
 }
 

@@ -1,60 +1,65 @@
-import QuickActions
+import FoundationEssentials
 
 /// The members of one JSON object, read strictly by type; keys that nobody asks for are let be.
-struct Fields {
-  private let members: [JSON.Member]
-  private let path: JSONPath
+package struct Fields {
+  private let members: KeyedDecodingContainer<Name>
 
-  init(_ json: JSON, at path: JSONPath = .line) throws(ProtocolViolation) {
-    guard case .object(let members) = json else {
-      throw ProtocolViolation(.wrongType(found: json.kind, expected: "an object"), at: path)
+  struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+
+  package init(_ decoder: any Decoder) throws(ProtocolViolation) {
+    do {
+      members = try decoder.container(keyedBy: Name.self)
+    } catch {
+      throw ProtocolViolation(
+        .wrongType(found: JSONKind(of: decoder), expected: "an object"), at: decoder.codingPath)
     }
-    self.members = members
-    self.path = path
   }
 
-  func string(_ key: String) throws(ProtocolViolation) -> String {
-    try required(optionalString(key), key, "a string")
+  package func string(_ key: String) throws(ProtocolViolation) -> String {
+    try required(key, "a string")
   }
 
-  func optionalString(_ key: String) throws(ProtocolViolation) -> String? {
-    guard let json = self[key] else { return nil }
-    guard case .string(let text) = json else { throw wrongType(json, key, "a string") }
-    return text
+  package func optionalString(_ key: String) throws(ProtocolViolation) -> String? {
+    try optional(key, "a string")
   }
 
-  func integer(_ key: String) throws(ProtocolViolation) -> Int {
-    let json = try required(self[key], key, "a whole number")
-    guard case .integer(let number) = json, let integer = Int(exactly: number) else {
-      throw wrongType(json, key, "a whole number")
-    }
-    return integer
+  func integer<Number: FixedWidthInteger & Decodable>(
+    _ key: String
+  ) throws(ProtocolViolation) -> Number {
+    try required(key, "a whole number")
+  }
+
+  func number(_ key: String) throws(ProtocolViolation) -> Double {
+    try required(key, "a number")
   }
 
   func boolean(_ key: String) throws(ProtocolViolation) -> Bool {
-    let json = try required(self[key], key, "a boolean")
-    guard case .boolean(let flag) = json else { throw wrongType(json, key, "a boolean") }
-    return flag
+    try required(key, "a boolean")
+  }
+
+  /// Bytes in Base64.
+  func data(_ key: String) throws(ProtocolViolation) -> [UInt8] {
+    Array(try required(key, "bytes in Base64") as Data)
   }
 
   func object(_ key: String) throws(ProtocolViolation) -> Fields {
-    try required(optionalObject(key), key, "an object")
+    try required(key, "an object")
   }
 
-  func optionalObject(_ key: String) throws(ProtocolViolation) -> Fields? {
-    guard let json = self[key] else { return nil }
-    return try Fields(json, at: .member(path, key))
+  package func optionalObject(_ key: String) throws(ProtocolViolation) -> Fields? {
+    try optional(key, "an object")
   }
 
   /// An array of objects; an absent one is empty.
   func objects(_ key: String) throws(ProtocolViolation) -> [Fields] {
-    guard let json = self[key] else { return [] }
-    guard case .array(let elements) = json else { throw wrongType(json, key, "an array") }
-    var objects: [Fields] = []
-    for (index, element) in elements.enumerated() {
-      objects.append(try Fields(element, at: .element(.member(path, key), index)))
-    }
-    return objects
+    try optional(key, "an array") ?? []
   }
 
   /// A string that stands for a case of an enumeration.
@@ -63,49 +68,93 @@ struct Fields {
   ) throws(ProtocolViolation) -> Value where Value.RawValue == String {
     let text = try string(key)
     guard let value = Value(rawValue: text) else {
-      throw unknown(text, key, expected: Value.allCases.map { "\"\($0.rawValue)\"" })
+      throw unknown(text, key, expected: Value.spelledCases)
     }
     return value
+  }
+
+  /// For what a person writes: another key is most likely a mistyped one.
+  package func checkNames(among known: [String]) throws(ProtocolViolation) {
+    guard let stray = names.first(where: { !known.contains($0) }) else { return }
+    throw ProtocolViolation(
+      .unknownKey(found: stray, expected: known), at: members.codingPath)
+  }
+
+  /// The name of the only member, a case of an enumeration.
+  func only<Name: RawRepresentable & CaseIterable>(
+    _ type: Name.Type
+  ) throws(ProtocolViolation) -> Name where Name.RawValue == String {
+    let names = names
+    guard names.count == 1, let only = Name(rawValue: names[0]) else {
+      throw ProtocolViolation(
+        .unknownValue(
+          found: names.joined(separator: ", "),
+          expected: ["one key: \(Name.spelledCases.joined(separator: " or "))"]),
+        at: members.codingPath)
+    }
+    return only
   }
 
   func unknown(_ text: String, _ key: String, expected: [String]) -> ProtocolViolation {
-    ProtocolViolation(.unknownValue(found: text, expected: expected), at: .member(path, key))
+    violation(.unknownValue(found: text, expected: expected), key)
   }
 
-  func dictionary(_ key: String) throws(ProtocolViolation) -> [String: PropertyValue] {
-    try optionalObject(key)?.dictionary ?? [:]
-  }
+  /// The keys, in order: what is read in it is refused for the same reason in every run.
+  package var names: [String] { members.allKeys.map(\.stringValue).sorted() }
 
-  /// All members, each as a property list value.
-  var dictionary: [String: PropertyValue] {
-    get throws(ProtocolViolation) {
-      var values: [String: PropertyValue] = [:]
-      for member in members {
-        values[member.name] = try PropertyValue(json: member.value, at: .member(path, member.name))
-      }
-      return values
+  /// All members, each read as the same type.
+  package func all<Value: Decodable>(
+    _ expected: String
+  ) throws(ProtocolViolation) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for name in names {
+      values[name] = try read(name, expected) { try members.decode(Value.self, forKey: $0) }
     }
+    return values
   }
+}
 
-  /// The only member, where there is just one.
-  var single: JSON.Member? { members.count == 1 ? members.first : nil }
+extension Fields: Decodable {
+  package init(from decoder: any Decoder) throws { try self.init(decoder) }
+}
 
-  /// Null counts as absent.
-  private subscript(key: String) -> JSON? {
-    let value = members.last { $0.name == key }?.value
-    return value == .null ? nil : value
-  }
+extension CaseIterable where Self: RawRepresentable<String> {
+  fileprivate static var spelledCases: [String] { allCases.map { "\"\($0.rawValue)\"" } }
+}
 
-  private func required<Value>(
-    _ value: Value?, _ key: String, _ expected: String
+// MARK: Values
+
+extension Fields {
+  private func required<Value: Decodable>(
+    _ key: String, _ expected: String
   ) throws(ProtocolViolation) -> Value {
-    guard let value else {
-      throw ProtocolViolation(.missing(expected: expected), at: .member(path, key))
+    guard let value: Value = try optional(key, expected) else {
+      throw violation(.missing(expected: expected), key)
     }
     return value
   }
 
-  private func wrongType(_ json: JSON, _ key: String, _ expected: String) -> ProtocolViolation {
-    ProtocolViolation(.wrongType(found: json.kind, expected: expected), at: .member(path, key))
+  /// Null counts as absent.
+  private func optional<Value: Decodable>(
+    _ key: String, _ expected: String
+  ) throws(ProtocolViolation) -> Value? {
+    try read(key, expected) { try members.decodeIfPresent(Value.self, forKey: $0) }
+  }
+
+  private func read<Result>(
+    _ key: String, _ expected: String, _ body: (Name) throws -> Result
+  ) throws(ProtocolViolation) -> Result {
+    do {
+      return try body(Name(key))
+    } catch let violation as ProtocolViolation {
+      throw violation
+    } catch {
+      let kind = try? members.decode(JSONKind.self, forKey: Name(key))
+      throw violation(.wrongType(found: kind ?? .malformed, expected: expected), key)
+    }
+  }
+
+  private func violation(_ reason: ProtocolViolation.Reason, _ key: String) -> ProtocolViolation {
+    ProtocolViolation(reason, at: members.codingPath + [Name(key)])
   }
 }

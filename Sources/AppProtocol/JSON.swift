@@ -1,9 +1,6 @@
-/// A JSON value whose objects keep the order of their members.
-///
-/// The wire has a reader and a writer of its own for three reasons: what an app sends is untrusted,
-/// and one pass with a bounded depth makes the cost of any line known; an error can say what was
-/// found where; and a person who reads a line finds its kind first.
-enum JSON: Hashable, Sendable {
+/// A JSON value to be written: its objects keep the order of their members, so that a contract can
+/// promise it, a test can compare it, and a person who reads a line finds its kind first.
+package enum JSON: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int64)
@@ -12,25 +9,15 @@ enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    var name: String
-    var value: JSON
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: JSON
 
-    init(_ name: String, _ value: JSON) {
+    package init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// What it is, for a sentence: `a number`.
-  var kind: String {
-    switch self {
-    case .null: "null"
-    case .boolean: "a boolean"
-    case .integer, .real: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
+  package static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
 }

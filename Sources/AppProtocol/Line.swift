@@ -1,11 +1,24 @@
 /// What the two directions of the wire have in common: a JSON object on a line, its kind first.
+package protocol LineMessage: Decodable, CustomStringConvertible {
+  /// The message as a line, its line feed included.
+  func encodedLine() -> [UInt8]
+}
+
+extension LineMessage {
+  /// - Parameter line: the bytes between two line feeds.
+  package init(line: [UInt8]) throws(ProtocolViolation) {
+    self = try JSONText(line).read()
+  }
+
+  /// The line itself.
+  package var description: String { String(decoding: encodedLine().dropLast(), as: UTF8.self) }
+}
+
 enum Line {
   static let kindKey = "message"
 
   static func encode(_ kind: some RawRepresentable<String>, _ members: [JSON.Member]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    JSON.object([JSON.Member(kindKey, .string(kind.rawValue))] + members).write(to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+    JSON.object([JSON.Member(kindKey, .string(kind.rawValue))] + members).line
+      + [UInt8(ascii: "\n")]
   }
 }

@@ -1,9 +1,8 @@
 import QuickActions
 
-extension PhoneMessage {
+extension PhoneMessage: LineMessage {
   private enum Kind: String, CaseIterable { case hello, call }
 
-  /// The message as a line, its line feed included.
   package func encodedLine() -> [UInt8] {
     switch self {
     case .hello(let version, let identifier, let items):
@@ -25,9 +24,8 @@ extension PhoneMessage {
     }
   }
 
-  /// - Parameter line: the bytes between two line feeds.
-  package init(line: [UInt8]) throws(ProtocolViolation) {
-    let fields = try Fields(JSONParser.parse(line))
+  package init(from decoder: any Decoder) throws {
+    let fields = try Fields(decoder)
     switch try fields.choice(Line.kindKey, Kind.self) {
     case .hello:
       self = .hello(
@@ -40,11 +38,6 @@ extension PhoneMessage {
         state: try fields.choice("state", ApplicationState.self))
     }
   }
-}
-
-extension PhoneMessage: CustomStringConvertible {
-  /// The line itself.
-  package var description: String { String(decoding: encodedLine().dropLast(), as: UTF8.self) }
 }
 
 extension DelegateCall {
@@ -78,9 +71,7 @@ extension DelegateCall {
 
 extension LaunchOptions {
   fileprivate init(fields: Fields) throws(ProtocolViolation) {
-    self.init()
-    if let item = try fields.optionalObject("launchOptions")?.optionalObject("shortcutItem") {
-      shortcutItem = try DeliveredItem(fields: item)
-    }
+    let item = try fields.optionalObject("launchOptions")?.optionalObject("shortcutItem")
+    self.init(shortcutItem: try item.map(DeliveredItem.init(fields:)))
   }
 }

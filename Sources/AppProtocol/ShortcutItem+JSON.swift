@@ -20,23 +20,16 @@ extension ShortcutItem {
   }
 
   init(fields: Fields) throws(ProtocolViolation) {
-    let icon: ShortcutIcon?
-    if let description = try fields.optionalObject("icon") {
-      icon = try ShortcutIcon(fields: description)
-    } else {
-      icon = nil
-    }
     self.init(
       type: try fields.string("type"), localizedTitle: try fields.string("localizedTitle"),
-      localizedSubtitle: try fields.optionalString("localizedSubtitle"), icon: icon,
+      localizedSubtitle: try fields.optionalString("localizedSubtitle"),
+      icon: try fields.optionalObject("icon").map(ShortcutIcon.init(fields:)),
       userInfo: try fields.dictionary("userInfo"),
       targetContentIdentifier: try fields.optionalString("targetContentIdentifier"))
   }
 
   static func items(_ fields: Fields) throws(ProtocolViolation) -> [ShortcutItem] {
-    var items: [ShortcutItem] = []
-    for item in try fields.objects("shortcutItems") { items.append(try ShortcutItem(fields: item)) }
-    return items
+    try fields.objects("shortcutItems").map(ShortcutItem.init(fields:))
   }
 }
 
@@ -55,7 +48,7 @@ extension DeliveredItem {
 extension ShortcutIcon {
   private enum Kind: String, CaseIterable { case system, symbol, file }
 
-  var json: JSON {
+  package var json: JSON {
     switch self {
     case .system(let icon): ShortcutIcon.json(.system, icon.plistName)
     case .symbol(let name): ShortcutIcon.json(.symbol, name)
@@ -67,7 +60,7 @@ extension ShortcutIcon {
     .object([JSON.Member("kind", .string(kind.rawValue)), JSON.Member("name", .string(name))])
   }
 
-  init(fields: Fields) throws(ProtocolViolation) {
+  package init(fields: Fields) throws(ProtocolViolation) {
     let name = try fields.string("name")
     switch try fields.choice("kind", Kind.self) {
     case .symbol: self = .symbol(name)

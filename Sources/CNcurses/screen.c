@@ -104,6 +104,10 @@ void cncurses_flush(void) {
   doupdate();
 }
 
+void cncurses_erase(void) {
+  werase(stdscr);
+}
+
 void cncurses_forget(void) {
   clearok(curscr, TRUE);
 }

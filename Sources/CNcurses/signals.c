@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { longest_farewell = 1024, alternate_stack_bytes = 65536 };
+enum { longest_farewell = 1024, alternate_stack_bytes = 65536, stuck_milliseconds = 300 };
 
 static const int deadly[] = {
   SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2,
@@ -49,16 +49,16 @@ void cncurses_set_farewell(const uint8_t *bytes, size_t count) {
   farewell_count = (sig_atomic_t)count;
 }
 
-static bool terminal_takes_bytes(void) {
+static bool terminal_takes_bytes_within(int milliseconds) {
   struct pollfd terminal = {.fd = STDOUT_FILENO, .events = POLLOUT};
-  return poll(&terminal, 1, 0) == 1 && (terminal.revents & POLLOUT) != 0;
+  return poll(&terminal, 1, milliseconds) == 1 && (terminal.revents & POLLOUT) != 0;
 }
 
 static void say_farewell(void) {
   if (getpid() != owner || farewell_count == 0) return;
   // A terminal that takes nothing would hold the dying process: what it has not read is dropped.
-  if (!terminal_takes_bytes()) tcflush(STDOUT_FILENO, TCOFLUSH);
-  if (terminal_takes_bytes()) {
+  if (!terminal_takes_bytes_within(0)) tcflush(STDOUT_FILENO, TCOFLUSH);
+  if (terminal_takes_bytes_within(0)) {
     ssize_t written = write(STDOUT_FILENO, farewell, (size_t)farewell_count);
     (void)written;
   }
@@ -107,7 +107,7 @@ static bool is_impatient(void) {
 static void on_told_signal(int number) {
   int error = errno;
   if (getpid() == owner) {
-    bool is_stuck = writing && !terminal_takes_bytes();
+    bool is_stuck = writing && !terminal_takes_bytes_within(stuck_milliseconds);
     if (is_quit(number) && (is_impatient() || is_stuck)) {
       die_of_signal(number);
     } else {
@@ -169,10 +169,6 @@ void cncurses_release_signals(void) {
   close(pipe_ends[0]);
   close(pipe_ends[1]);
   pipe_ends[0] = pipe_ends[1] = -1;
-}
-
-void cncurses_forget_quit(void) {
-  quit_requested = 0;
 }
 
 void cncurses_stop_group(void) {

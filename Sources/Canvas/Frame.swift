@@ -41,6 +41,10 @@ package struct Rect: Hashable, Sendable {
   /// The first column right of it.
   package var right: Int { origin.column + size.columns }
 
+  package func intersects(_ other: Rect) -> Bool {
+    top < other.bottom && other.top < bottom && left < other.right && other.left < right
+  }
+
   package func contains(_ point: Point) -> Bool {
     (top..<bottom).contains(point.row) && (left..<right).contains(point.column)
   }

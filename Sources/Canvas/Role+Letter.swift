@@ -1,6 +1,6 @@
 /// How a role appears in the golden form of a frame.
 extension Role {
-  /// One letter, unlike that of any other role.
+  /// One ASCII letter, unlike that of any other role.
   package var letter: Character {
     switch self {
     case .backdrop: "."
@@ -10,8 +10,8 @@ extension Role {
     case .title: "T"
     case .statusBar: "S"
     case .wallpaper: ","
-    case .tile(let tint): Role.digits[Role.tint(of: tint)]
-    case .tileEdge(let tint): Role.superscripts[Role.tint(of: tint)]
+    case .tile(let tint): Role.digit(of: tint)
+    case .tileEdge(let tint): Role.edges[Role.tint(of: tint)]
     case .iconLabel: "l"
     case .iconLabelSelected: "L"
     case .dock: "d"
@@ -47,6 +47,9 @@ extension Role {
   /// The tint that a tile of any number is drawn in, in `0..<Role.tints`.
   package static func tint(of number: UInt8) -> Int { Int(number % tints) }
 
-  private static let digits = Array("01234567")
-  private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷")
+  private static let edges = Array("BEHIJKMO")
+
+  private static func digit(of number: UInt8) -> Character {
+    Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(tint(of: number))))
+  }
 }

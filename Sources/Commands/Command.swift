@@ -45,7 +45,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .help, .version,
       ]
     case .menu:
-      [.device, .ios, .language, .installedFrom, .dynamic, .define, .iconAt, .json, .help]
+      [
+        .device, .ios, .language, .installedFrom, .dynamic, .define, .iconAt, .ascii, .json, .help,
+      ]
     case .help: [.help]
     }
   }

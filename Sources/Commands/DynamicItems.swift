@@ -1,6 +1,45 @@
 import AppBundles
-import FoundationEssentials
+import AppProtocol
+import Canvas
+import Phone
 import QuickActions
+
+/// The items of a `--dynamic` file, a JSON list of objects with the keys of a menu's row.
+///
+/// Of many the Home Screen stores only the first: the others are not there, so they are not hidden
+/// behind the cap of a menu either.
+struct DynamicItems: Hashable, Sendable {
+  let items: [ShortcutItem]
+  private var file = ""
+
+  /// iOS stores ten items of an app [undocumented]: a file of any use is far below these.
+  private static let fileLimit = 4 << 20
+  private static let limits = JSONText.Limits(depth: 32, values: 10_000)
+
+  init(file: String) throws(DynamicItemsError) {
+    do {
+      let bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit).bytes
+      self = try JSONText(bytes, limits: DynamicItems.limits).read()
+      self.file = file
+    } catch let violation as ProtocolViolation {
+      throw DynamicItemsError(file: file, message: "\(violation)\(violation.hint)")
+    } catch {
+      throw DynamicItemsError(file: file, message: "\(error)")
+    }
+  }
+}
+
+extension DynamicItems {
+  var stored: [ShortcutItem] { Array(items.prefix(InstalledApp.storedItemLimit)) }
+
+  /// What is said about the items that are not stored; empty where there are none.
+  var note: String {
+    let lost = items.count - stored.count
+    guard lost > 0 else { return "" }
+    return "\(safeText(file)): note: iOS stores the first \(stored.count) dynamic items of an app; "
+      + "\(lost == 1 ? "1 more is" : "\(lost) more are") left out\n"
+  }
+}
 
 /// Why a file of dynamic items cannot be used.
 struct DynamicItemsError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -10,42 +49,46 @@ struct DynamicItemsError: Error, Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(file): \(message)" }
 }
 
-/// The largest file of dynamic items, in bytes: iOS stores ten items of an app. [undocumented]
-private let dynamicFileLimit = 4 << 20
-
-/// The items of a `--dynamic` file, a JSON list of objects with the keys of a menu's row.
-func dynamicItems(in file: String?) throws(DynamicItemsError) -> [ShortcutItem] {
-  guard let file else { return [] }
-  let bytes: [UInt8]
-  do {
-    bytes = try FileBytes(path: file).bytes
-  } catch {
-    throw DynamicItemsError(file: file, message: error.description)
-  }
-  do {
-    return try dynamicItems(from: bytes)
-  } catch {
-    throw DynamicItemsError(file: file, message: error.message)
+extension DynamicItems: Decodable {
+  init(from decoder: any Decoder) throws {
+    let kind = JSONKind(of: decoder)
+    guard kind == .array else {
+      throw ProtocolViolation(
+        .wrongType(found: kind, expected: "a list of objects, [{\"type\": …, \"title\": …}]"))
+    }
+    items = try [Fields](from: decoder).map(ShortcutItem.init(row:))
   }
 }
 
-private func dynamicItems(from bytes: [UInt8]) throws(ElementFault) -> [ShortcutItem] {
-  guard bytes.count <= dynamicFileLimit else {
-    throw ElementFault("it is larger than \(dynamicFileLimit >> 20) MiB, the most that is read")
+extension ShortcutItem {
+  private static let keys = [
+    "type", "title", "subtitle", "icon", "userInfo", "targetContentIdentifier",
+  ]
+
+  /// An object with the keys of a menu's row.
+  fileprivate init(row: Fields) throws(ProtocolViolation) {
+    try row.checkNames(among: ShortcutItem.keys)
+    let icon = try row.optionalObject("icon")
+    try icon?.checkNames(among: ["kind", "name"])
+    self.init(
+      type: try row.string("type"), localizedTitle: try row.string("title"),
+      localizedSubtitle: try row.optionalString("subtitle"),
+      icon: try icon.map(ShortcutIcon.init(fields:)),
+      userInfo: try row.optionalObject("userInfo")?.plainValues() ?? [:],
+      targetContentIdentifier: try row.optionalString("targetContentIdentifier"))
   }
-  guard JSONValue.depth(of: bytes) <= PropertyList.depthLimit else {
-    throw ElementFault("it is nested deeper than \(PropertyList.depthLimit) levels")
-  }
-  guard case .array(let elements) = try JSONValue.decoded(bytes) else {
-    throw ElementFault("expected a list of objects, [{\"type\": …, \"title\": …}]")
-  }
-  var items: [ShortcutItem] = []
-  for (index, element) in elements.enumerated() {
-    do {
-      items.append(try ShortcutItem(element))
-    } catch {
-      throw ElementFault("element \(index + 1): \(error.message)")
+}
+
+extension ProtocolViolation {
+  /// The right name for one that was mistyped.
+  fileprivate var hint: String {
+    let near: String?
+    switch reason {
+    case .unknownKey(let found, let known): near = nearest(to: found, among: known)
+    case .unknownValue(let found, _):
+      near = nearest(to: found, among: SystemIcon.allCases.map(\.plistName))
+    case .notText, .notJSON, .tooDeep, .tooMany, .missing, .wrongType: near = nil
     }
+    return near.map { "; did you mean \"\($0)\"?" } ?? ""
   }
-  return items
 }

@@ -1,21 +1,23 @@
 import AppBundles
+import Canvas
 import QuickActions
 
 /// `homepress menu`: reads the app, composes its menu and prints it.
-func runMenu(_ options: MenuOptions) -> Outcome {
+func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   do {
-    let bundle = try AppBundle.read(path: options.app, defines: options.variables)
-    let dynamic = try dynamicItems(in: options.dynamicFile)
-    let report = MenuReport(bundle, dynamic: dynamic, options: options)
+    let bundle = try AppBundle.read(path: options.app, defines: options.phone.variables)
+    let dynamic = try options.phone.dynamicItems()
+    let report = MenuReport(bundle, dynamic: dynamic?.stored ?? [], options: options)
     // The picture tells every finding below it; JSON has no place for those about no item.
     let unsaid = options.isJSON ? report.diagnostics.filter { $0.item == nil } : []
     return Outcome(
-      output: options.isJSON ? report.json.text + "\n" : report.text,
-      diagnostics: unsaid.map(printed).joined())
+      output: options.isJSON
+        ? report.json.text + "\n" : report.text(on: options.isASCII ? page.inASCII : page),
+      diagnostics: (dynamic?.note ?? "") + unsaid.map(printed).joined())
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch {
-    return Outcome(diagnostics: "homepress: \(safe("\(error)"))\n", status: .unable)
+    return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
   }
 }
 
@@ -24,5 +26,5 @@ func printed(_ diagnostic: Diagnostic) -> String {
   let head =
     "\(diagnostic.place): \(diagnostic.severity.rawValue): \(diagnostic.message) "
     + "[\(diagnostic.rule)]"
-  return safe(head) + "\n" + (diagnostic.fix.map { "  fix: \(safe($0))\n" } ?? "")
+  return safeText(head) + "\n" + (diagnostic.fix.map { "  fix: \(safeText($0))\n" } ?? "")
 }

@@ -1,18 +1,13 @@
-import AppBundles
 import QuickActions
 
 /// What `homepress menu` was asked.
 package struct MenuOptions: Hashable, Sendable {
   /// The path of the app.
   package var app: String
-  package var profile: DeviceProfile
-  /// In the order of preference, never empty.
-  package var languages: [String]
-  package var source: InstallSource
-  package var dynamicFile: String?
-  package var variables: BuildVariables
+  package var phone: PhoneOptions
   package var icon: IconPosition
   package var isJSON: Bool
+  package var isASCII: Bool
 
   init(_ arguments: Arguments, operands: [String]) throws(UsageError) {
     guard let app = operands.first, operands.count == 1 else {
@@ -22,12 +17,9 @@ package struct MenuOptions: Hashable, Sendable {
         fix: "name an .app folder or an Info.plist: homepress menu APP")
     }
     self.app = app
-    profile = try arguments.profile()
-    languages = try arguments.languages()
-    source = try arguments.installSource()
-    dynamicFile = arguments.value(of: .dynamic)
-    variables = try arguments.buildVariables()
+    phone = try PhoneOptions(arguments)
     icon = try arguments.iconPosition()
     isJSON = arguments.has(.json)
+    isASCII = arguments.has(.ascii)
   }
 }

@@ -1,13 +1,26 @@
+import Canvas
+import HomeScreen
 import QuickActions
 
 extension MenuReport {
   /// The menu for a person: the picture, then what is not in it and why.
-  package var text: String {
+  package func text(on page: Page) -> String {
     let heading =
-      "\(safe(app.name)) on \(profile.model.marketingName), iOS \(profile.ios), "
+      "\(safeText(app.name)) on \(profile.model.marketingName), iOS \(profile.ios), "
       + (profile.press == .forceTouch ? "3D Touch" : "touch and hold")
-    let parts = [heading, menu.rows.isEmpty ? noMenu : menuPicture(menu, placement), remarks]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    let parts = [heading, menu.rows.isEmpty ? noMenu : picture(on: page)]
+    let remarks = (menu.rows.isEmpty ? [] : hidden) + skipped + leftOut
+    let text =
+      (parts + [remarks.joined(separator: "\n")]).filter { !$0.isEmpty }
+      .joined(separator: "\n\n") + "\n"
+    return page.isUTF8 ? text : String(text.map(\.asciiStandIn))
+  }
+
+  private func picture(on page: Page) -> String {
+    menuPicture(
+      menu, app: AppID(app.bundleIdentifier), name: app.name, placement: placement,
+      ascii: !page.isUTF8, width: page.columns
+    ).text.joined(separator: "\n")
   }
 
   private var noMenu: String {
@@ -16,38 +29,22 @@ extension MenuReport {
       : "No menu opens: before iOS 13 it takes 3D Touch, which this device does not have."
   }
 
-  private var remarks: String {
-    let limit = ShortcutMenu.itemLimit
-    let hidden = menu.hidden.map {
-      "Hidden: \"\(safe($0.item.localizedTitle))\" (\($0.origin.rawValue)), "
-        + "since a menu shows \(limit) items of an app at most."
+  private var hidden: [String] {
+    menu.hidden.map {
+      "Hidden: \"\(safeText($0.item.localizedTitle))\" (\($0.origin.rawValue)), "
+        + "since a menu shows \(ShortcutMenu.itemLimit) items of an app at most."
     }
-    let untitled = untitled.map {
-      "Skipped: the item of type \"\(safe($0.type))\", since its title is empty."
-    }
-    let dropped = diagnostics.map {
-      "Left out: \(safe($0.message)). \(safe($0.place.description)) [\($0.rule)]"
-    }
-    return (hidden + untitled + dropped).joined(separator: "\n")
   }
-}
 
-/// The rows of a menu from top to bottom, one a line.
-func menuPicture(_ menu: ShortcutMenu, _ placement: MenuPlacement) -> String {
-  let rows = placement.topToBottom(menu.rows)
-  let width = rows.map { safe($0.title).count }.max() ?? 0
-  return rows.map { row in
-    let title = safe(row.title)
-    let padding = String(repeating: " ", count: width - title.count)
-    return "  \(title)\(padding)  \(rowRemark(row))"
-  }.joined(separator: "\n")
-}
+  private var skipped: [String] {
+    untitled.map {
+      "Skipped: the item of type \"\(safeText($0.type))\", since its title is empty."
+    }
+  }
 
-private func rowRemark(_ row: MenuRow) -> String {
-  switch row {
-  case .system: "system"
-  case .item(let item, let origin):
-    [origin.rawValue, item.icon.map { safe($0.description) }, item.localizedSubtitle.map(safe)]
-      .compactMap { $0 }.joined(separator: ", ")
+  private var leftOut: [String] {
+    diagnostics.map {
+      "Left out: \(safeText($0.message)). \(safeText($0.place.description)) [\($0.rule)]"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AppBundles
+import AppProtocol
 import QuickActions
 
 /// All that `homepress menu` has found out, before it becomes JSON or a picture.
@@ -14,12 +15,13 @@ package struct MenuReport: Sendable {
   package var diagnostics: [Diagnostic]
 
   init(_ bundle: AppBundle, dynamic: [ShortcutItem], options: MenuOptions) {
-    let fixed = bundle.description.staticItems.map { $0.shown(on: options.profile.ios) }
+    let phone = options.phone
+    let fixed = bundle.description.staticItems.map { $0.shown(on: phone.profile.ios) }
     app = bundle.description
-    profile = options.profile
-    language = options.languages.first ?? "en"
+    profile = phone.profile
+    language = phone.languages.first ?? "en"
     menu = ShortcutMenu(
-      static: fixed, dynamic: dynamic, profile: options.profile, installedFrom: options.source)
+      static: fixed, dynamic: dynamic, profile: phone.profile, installedFrom: phone.source)
     placement = MenuPlacement(of: options.icon)
     untitled = (fixed + dynamic).filter(\.localizedTitle.isEmpty)
     diagnostics = bundle.diagnostics
@@ -28,80 +30,70 @@ package struct MenuReport: Sendable {
 
 extension MenuReport {
   /// The object that `--json` prints. Its keys and their order are a contract.
-  package var json: JSONValue {
+  package var json: JSON {
     .object([
-      JSONMember("app", appObject),
-      JSONMember("device", deviceObject),
-      JSONMember("language", .string(language)),
-      JSONMember("rows", .array(menu.rows.map(row))),
-      JSONMember("hidden", .array(menu.hidden.map(hidden))),
-      JSONMember("dropped", .array(app.droppedItems.map(dropped))),
-      JSONMember("opens", .string(placement.opens.rawValue)),
-      JSONMember("iconSide", .string(placement.iconSide.rawValue)),
+      JSON.Member("app", appObject),
+      JSON.Member("device", deviceObject),
+      JSON.Member("language", .string(language)),
+      JSON.Member("rows", .array(menu.rows.map(row))),
+      JSON.Member("hidden", .array(menu.hidden.map(hidden))),
+      JSON.Member("dropped", .array(app.droppedItems.map(dropped))),
+      JSON.Member("opens", .string(placement.opens.rawValue)),
+      JSON.Member("iconSide", .string(placement.iconSide.rawValue)),
     ])
   }
 
-  private var appObject: JSONValue {
+  private var appObject: JSON {
     .object([
-      JSONMember("bundleIdentifier", .string(app.bundleIdentifier)),
-      JSONMember("name", .string(app.name)),
+      JSON.Member("bundleIdentifier", .string(app.bundleIdentifier)),
+      JSON.Member("name", .string(app.name)),
     ])
   }
 
-  private var deviceObject: JSONValue {
+  private var deviceObject: JSON {
     .object([
-      JSONMember("model", .string(profile.model.rawValue)),
-      JSONMember("ios", .string(profile.ios.description)),
-      JSONMember("press", .string(profile.press.rawValue)),
+      JSON.Member("model", .string(profile.model.rawValue)),
+      JSON.Member("ios", .string(profile.ios.description)),
+      JSON.Member("press", .string(profile.press.rawValue)),
     ])
   }
 
-  private func row(_ row: MenuRow) -> JSONValue {
+  private func row(_ row: MenuRow) -> JSON {
     switch row {
     case .item(let item, let origin): object(of: item, from: origin)
     case .system(let action):
       .object([
-        JSONMember("kind", .string("system")),
-        JSONMember("action", .string(action.rawValue)),
-        JSONMember("title", .string(action.title)),
+        JSON.Member("kind", .string("system")),
+        JSON.Member("action", .string(action.rawValue)),
+        JSON.Member("title", .string(action.title)),
       ])
     }
   }
 
-  private func object(of item: ShortcutItem, from origin: ItemOrigin) -> JSONValue {
+  private func object(of item: ShortcutItem, from origin: ItemOrigin) -> JSON {
     .object([
-      JSONMember("kind", .string(origin.rawValue)),
-      JSONMember("type", .string(item.type)),
-      JSONMember("title", .string(item.localizedTitle)),
-      JSONMember("subtitle", .optional(item.localizedSubtitle)),
-      JSONMember("icon", item.icon.map(icon) ?? .null),
-      JSONMember("userInfo", JSONValue(item.userInfo)),
+      JSON.Member("kind", .string(origin.rawValue)),
+      JSON.Member("type", .string(item.type)),
+      JSON.Member("title", .string(item.localizedTitle)),
+      JSON.Member("subtitle", .optional(item.localizedSubtitle)),
+      JSON.Member("icon", item.icon?.json ?? .null),
+      JSON.Member("userInfo", JSON(item.userInfo)),
     ])
   }
 
-  private func icon(_ icon: ShortcutIcon) -> JSONValue {
-    let (kind, name) =
-      switch icon {
-      case .system(let icon): ("system", icon.plistName)
-      case .symbol(let name): ("symbol", name)
-      case .file(let name): ("file", name)
-      }
-    return .object([JSONMember("kind", .string(kind)), JSONMember("name", .string(name))])
-  }
-
-  private func hidden(_ hidden: HiddenItem) -> JSONValue {
+  private func hidden(_ hidden: HiddenItem) -> JSON {
     .object([
-      JSONMember("kind", .string(hidden.origin.rawValue)),
-      JSONMember("type", .string(hidden.item.type)),
-      JSONMember("title", .string(hidden.item.localizedTitle)),
-      JSONMember("reason", .string("cap")),
+      JSON.Member("kind", .string(hidden.origin.rawValue)),
+      JSON.Member("type", .string(hidden.item.type)),
+      JSON.Member("title", .string(hidden.item.localizedTitle)),
+      JSON.Member("reason", .string("cap")),
     ])
   }
 
-  private func dropped(_ dropped: DroppedItem) -> JSONValue {
+  private func dropped(_ dropped: DroppedItem) -> JSON {
     .object([
-      JSONMember("index", .integer(Int64(dropped.index))),
-      JSONMember("reason", .string(dropped.reason.rawValue)),
+      JSON.Member("index", .integer(Int64(dropped.index))),
+      JSON.Member("reason", .string(dropped.reason.rawValue)),
     ])
   }
 }

@@ -6,7 +6,7 @@ struct AppTile: Hashable {
   /// How far a finger has pressed it in.
   enum Depth: Hashable { case up, touched, deep }
 
-  let initials: String
+  let initials: CellText
   let tint: UInt8
   let glyphs: GlyphSet
 
@@ -24,33 +24,44 @@ struct AppTile: Hashable {
       columns: rect.size.columns - 2 * inset)
     frame.fill(tile, .tile(tint))
     frame.box(tile, .tileEdge(tint), style: depth == .up ? glyphs.box : glyphs.firmBox)
-    frame.writeCentered(
-      initials, row: rect.top + (rect.size.rows - 1) / 2, column: tile.left + 1,
-      columns: tile.size.columns - 2, role: .tile(tint))
+    frame.write(
+      initials, row: rect.top + (rect.size.rows - 1) / 2,
+      column: tile.left + (tile.size.columns - initials.width) / 2, role: .tile(tint))
   }
 
-  /// The first letters of the first two words, or the first two of a single one, in two cells.
-  static func initials(of name: String) -> String {
-    var first: Character?
-    var second = ""
-    var wasInWord = false
-    for (place, character) in name.enumerated() where place < longestName {
-      let isInWord = character.isPartOfWord
-      defer { wasInWord = isInWord }
-      guard isInWord else { continue }
-      if first == nil {
-        first = character
-      } else if !wasInWord {
-        second = character.uppercased()
-        break
-      } else if second.isEmpty {
-        second = String(character)
-      }
-    }
-    return CellText((first?.uppercased() ?? "") + second).prefix(columns: 2).string
+  /// The first letters of the first two words, or the first two of a single one, in two cells;
+  /// numbers count where there is nothing else.
+  static func initials(of name: String) -> CellText {
+    let all = words(of: name)
+    let named = all.filter(\.first.isLetter)
+    let words = named.isEmpty ? all : named
+    guard let word = words.first else { return .empty }
+    let second = words.count > 1 ? words[1].first.uppercased() : word.second.map { String($0) }
+    return CellText(word.first.uppercased() + (second ?? "")).prefix(columns: 2)
+  }
+
+  /// How a word begins.
+  private struct Word {
+    let first: Character
+    var second: Character?
   }
 
   private static let longestName = 40
+
+  private static func words(of name: String) -> [Word] {
+    var words: [Word] = []
+    var isInWord = false
+    for (place, character) in name.enumerated() where place < longestName {
+      let wasInWord = isInWord
+      isInWord = character.isPartOfWord
+      if isInWord, !wasInWord {
+        words.append(Word(first: character))
+      } else if isInWord, words[words.count - 1].second == nil {
+        words[words.count - 1].second = character
+      }
+    }
+    return words
+  }
 
   /// The same colour for an app in every run.
   static func tint(of id: AppID) -> UInt8 {

@@ -27,6 +27,7 @@ struct IconGrid: Hashable {
   private static let statusRows = 1
   private static let dotRows = 1
   /// With more apps than this, the first four move into the dock.
+  // Departure: nobody arranges the icons: beyond eight apps the first four stand in the dock.
   private static let mostWithoutDock = 8
   /// Below this many rows of glass, icons are lower and there is no dock.
   private static let rowsForTallIcons = 20
@@ -130,6 +131,7 @@ struct IconGrid: Hashable {
   }
 
   /// The place on the phone's grid of six rows that decides where a menu opens.
+  // Departure: a page has as many rows as the terminal has room for; its halves stand for the screen's.
   func position(of place: Place) -> IconPosition? {
     switch place {
     case .page(_, let row, let column):

@@ -41,7 +41,8 @@ enum SettingRow: CaseIterable, Hashable {
     switch self {
     case .device: changed.profile = SettingRow.profile(after: settings.profile, forward: forward)
     case .ios: changed.profile = SettingRow.release(after: settings.profile, forward: forward)
-    case .forceTouch: changed.forceTouchEnabled.toggle()
+    case .forceTouch:
+      if settings.profile.press == .forceTouch { changed.forceTouchEnabled.toggle() }
     case .sensitivity: changed.sensitivity = settings.sensitivity.neighbour(forward: forward)
     case .touchDuration: changed.touchDuration = settings.touchDuration.neighbour(forward: forward)
     case .stepping: changed.stepping.toggle()

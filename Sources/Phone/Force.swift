@@ -15,7 +15,8 @@ package struct Force: Hashable, Sendable, Comparable {
   package var value: Double { Double(sixtieths) / 60 }
 
   /// How hard a finger that has been down for `held` presses: an average touch after 150 ms, the
-  /// menu's 5.0 at 600 ms, the maximum at about 790 ms. A key has no pressure, so time stands for it.
+  /// menu's 5.0 at 600 ms, the maximum at about 790 ms.
+  // Departure: the time a press is held stands for its pressure, which a terminal cannot measure.
   package init(held: Duration) {
     let milliseconds = max(0, held.milliseconds)
     let sixtieths =

@@ -37,9 +37,10 @@ package struct InstalledApp: Hashable, Sendable {
   package static let storedItemLimit = 10
 
   /// The menu that a force press on its icon opens.
-  package func menu(on profile: DeviceProfile) -> ShortcutMenu {
-    ShortcutMenu(
+  package func menu(under settings: Settings) -> ShortcutMenu {
+    let profile = settings.profile
+    return ShortcutMenu(
       static: description.staticItems.map { $0.shown(on: profile.ios) }, dynamic: dynamicItems,
-      profile: profile, installedFrom: source)
+      profile: profile, press: settings.press, installedFrom: source)
   }
 }

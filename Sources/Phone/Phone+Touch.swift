@@ -58,9 +58,12 @@ extension Phone {
   ) {
     touch = .none
     guard let app = app(id) else { return }
-    let menu = app.menu(on: settings.profile)
+    let menu = app.menu(under: settings)
+    for dropped in app.description.droppedItems {
+      outbox.record(.note("left out of the menu: \(dropped)"), app: id)
+    }
     if menu.rows.isEmpty {
-      outbox.record(.note(noMenuReason), app: id)
+      outbox.record(.noMenu(noMenuReason), app: id)
     } else {
       touch = .menuOpen(
         OpenMenu(app: id, menu: menu, placement: MenuPlacement(of: position)))
@@ -69,9 +72,9 @@ extension Phone {
   }
 
   private var noMenuReason: String {
-    settings.profile.press == .forceTouch
+    settings.press == .forceTouch
       ? "no menu, an error haptic: before iOS 13 an app without items has none"
-      : "no menu: before iOS 13 it takes 3D Touch, which this device does not have"
+      : "no menu: before iOS 13 it takes 3D Touch, which is off or not on this device"
   }
 
   mutating func rowChosen(_ index: Int, _ outbox: inout Outbox) {
@@ -119,6 +122,7 @@ extension Force {
 
 extension SystemAction {
   /// What iOS would do now; these rows do not reach the app.
+  // Departure: Share App, Edit Home Screen and Send Beta Feedback end with a notice.
   fileprivate var account: String {
     switch self {
     case .share: "the system shares the app's App Store link; the app is not told"

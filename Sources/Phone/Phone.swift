@@ -26,6 +26,7 @@ package struct Phone: Hashable, Sendable {
   package mutating func handle(_ input: Input, at now: Instant) -> [Effect] {
     var outbox = Outbox(now: now, stepping: settings.stepping)
     route(input, &outbox)
+    assert(brokenInvariants().isEmpty, "\(brokenInvariants()) after \(input)")
     return outbox.effects
   }
 

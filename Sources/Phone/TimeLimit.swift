@@ -21,8 +21,9 @@ enum TimeLimit {
   }
 
   /// How long an app runs on in the background before it is suspended. [not found: an assumption]
+  // Departure: an app is suspended five seconds after it reached the background.
   static let untilSuspended = Duration.seconds(5)
-  /// How long after it became active an app may still look into its item before the item counts as
-  /// lost. iOS has no such limit: it is the patience of this simulator's warning.
+  /// How long after it became active an app may still look into its item.
+  // Departure: an item that nobody looked at a second after the app became active counts as lost.
   static let untilLost = Duration.seconds(1)
 }

@@ -20,8 +20,7 @@ package struct CursesTerminal: ~Copyable, Display {
   /// The other end is gone: nothing will come from it any more.
   var isHungUp = false
   private let screen: OpaquePointer
-  private var pen: Pen
-  private var shown: Frame?
+  private var painter: Painter
   private var isEntered = false
 
   /// How far the question for the kitty keyboard protocol has come.
@@ -39,7 +38,7 @@ package struct CursesTerminal: ~Copyable, Display {
     signals = taken.signals
     isUTF8 = taken.isUTF8
     interpreter = InputInterpreter(isRemote: taken.isRemote)
-    pen = Pen(depth: taken.depth, isUTF8: taken.isUTF8)
+    painter = Painter(depth: taken.depth, isASCII: !taken.isUTF8)
     modes = Modes(usesMouse: options.usesMouse, isANSI: taken.isANSI)
     if taken.isConsole { keyboard = .settled }
     size = taken.size
@@ -58,8 +57,7 @@ package struct CursesTerminal: ~Copyable, Display {
 
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
-    for run in frame.changes(since: shown) { pen.draw(run, of: frame) }
-    shown = frame
+    painter.paint(frame)
     place(frame.cursor)
     flush()
   }
@@ -107,7 +105,6 @@ extension CursesTerminal {
 
   /// Writes the whole of the next frame, whatever the screen is thought to show.
   package mutating func redraw() {
-    shown = nil
     cncurses_forget()
   }
 
@@ -135,7 +132,7 @@ extension CursesTerminal {
   mutating func resize() -> Size {
     size = TakenTerminal.presentSize
     cncurses_resize(Int32(size.rows), Int32(size.columns))
-    shown = nil
+    painter.forget()
     return size
   }
 

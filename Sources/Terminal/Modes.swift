@@ -29,7 +29,7 @@ struct Modes: Hashable, Sendable {
   var leaving: String {
     guard isANSI else { return "" }
     return (hasKeyboard ? "\u{1B}[<u" : "") + Modes.mouse.1 + Modes.focusAndPaste.1
-      + Modes.implicitDirection
+      + Modes.implicitDirection + clearing
   }
 
   var mouseSwitch: String {
@@ -48,6 +48,10 @@ struct Modes: Hashable, Sendable {
   var farewell: String {
     leaving + capability("sgr0") + capability("cnorm") + (terminfo("rmcup") ?? "\r\n")
   }
+
+  /// A multiplexer whose window has grown would push what stands on the alternate screen into the
+  /// history of the main one.
+  private var clearing: String { terminfo("rmcup") == nil ? "" : capability("clear") }
 
   private func capability(_ name: String) -> String { terminfo(name) ?? "" }
 

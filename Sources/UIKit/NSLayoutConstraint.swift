@@ -1,4 +1,4 @@
-/// A rule of auto layout. Departure: rules are accepted and place nothing; see `UIView`.
+/// A rule of auto layout: accepted, and without effect; see `UIView`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat

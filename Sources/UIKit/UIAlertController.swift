@@ -1,5 +1,5 @@
-/// A question or a notice over the screen. Departure: its buttons are shown, but there is no pressing
-/// them.
+/// A question or a notice over the screen.
+// Departure: the buttons of an alert are shown but cannot be pressed.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   open var message: String? { didSet { ScreenReporter.shared.invalidate() } }

@@ -1,8 +1,8 @@
 /// What an app delegate derives from.
 ///
-/// Departure: on iOS views and view controllers are responders too. Here they are not, so that they
-/// keep initialisers of their own: a delegate is made from its class alone, which takes a required
-/// one.
+/// It has a required initialiser, so that a delegate can be made from its class alone. Views and view
+/// controllers keep initialisers of their own.
+// Departure: views and view controllers are not responders.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public required override init() {

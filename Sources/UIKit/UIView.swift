@@ -1,6 +1,5 @@
 /// Part of a window. What it holds is shown as text, from top to bottom in the order of its subviews.
-///
-/// Departure: frames, colours and constraints are kept but place nothing; the screen is lines of text.
+// Departure: frames, colours and constraints place nothing: an app's screen is lines of text.
 @preconcurrency @MainActor
 open class UIView: NSObject {
   open var frame: CGRect

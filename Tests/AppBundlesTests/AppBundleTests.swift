@@ -137,7 +137,8 @@ private func plist(_ pairs: [(String, String)], items: String = "") -> String {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "Info.plist")
     try #require(truncate(file, FileBytes.sizeLimit + 1) == 0)
-    #expect(throws: FileFault.tooLarge) { try FileBytes(path: file) }
-    #expect(throws: FileFault.tooLarge) { try FileBytes(path: "/dev/zero") }
+    let tooLarge = FileFault.tooLarge(limit: FileBytes.sizeLimit)
+    #expect(throws: tooLarge) { try FileBytes(path: file) }
+    #expect(throws: tooLarge) { try FileBytes(path: "/dev/zero") }
   }
 }

@@ -9,9 +9,7 @@ import Testing
   @Test func garbageIsToldAndTheNextMessageIsRead() {
     let run = HostRun(
       script: #"printf 'garbage\n{"message":"hello","protocolVersion":1}\n' >&3; exec sleep 100"#)
-    #expect(
-      run.waitForMisbehaviour()
-        == #"dropped "garbage": not JSON at byte 1: found "g", expected a JSON value"#)
+    #expect(run.waitForMisbehaviour() == #"dropped "garbage": not JSON"#)
     run.wait(for: "hello") { $0 == .said(.hello(protocolVersion: 1)) }
   }
 

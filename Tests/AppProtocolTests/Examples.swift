@@ -6,19 +6,21 @@ enum Examples {
   static let items = [
     ShortcutItem(type: "search", localizedTitle: "Search"),
     ShortcutItem(
-      type: "", localizedTitle: "\"quoted\" \\ \n\t\u{0}\u{1F}", localizedSubtitle: "日本 👩‍👩‍👧 é",
+      type: "", localizedTitle: "\"quoted\" \\ \n\t\u{0}\u{1F}\u{7F}\u{85}\u{2028}\u{202E}",
+      localizedSubtitle: "日本 👩‍👩‍👧 é",
       icon: .system(.capturePhoto), userInfo: userInfo, targetContentIdentifier: "scene-1"),
     ShortcutItem(type: "a", localizedTitle: "b", icon: .symbol("note.text")),
     ShortcutItem(type: "a", localizedTitle: "b", icon: .file("Images/Star")),
   ]
 
   static let userInfo: [String: PropertyValue] = [
-    "string": .string("$real"), "least": .integer(.min), "most": .integer(.max),
-    "whole": .real(3), "tenth": .real(0.1), "huge": .real(1e300), "infinite": .real(-.infinity),
+    "string": .string("{\"real\":1}"), "least": .integer(.min), "most": .integer(.max),
+    "whole": .real(3), "less than nothing": .real(-0.0), "tenth": .real(0.1), "huge": .real(1e300),
+    "infinite": .real(-.infinity),
     "yes": .boolean(true), "date": .date(-0.5), "data": .data([0, 255, 16]), "none": .data([]),
     "list": .array([.integer(1), .array([]), .dictionary(["a": .boolean(false)])]),
-    "tagged": .dictionary(["$real": .string("not a number")]),
-    "twice": .dictionary(["$dictionary": .dictionary(["$date": .integer(1)])]),
+    "tagged": .dictionary(["real": .string("not a number")]),
+    "twice": .dictionary(["dictionary": .dictionary(["date": .integer(1)])]),
     "empty": .dictionary([:]),
   ]
 

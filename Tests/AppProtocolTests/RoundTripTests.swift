@@ -45,7 +45,7 @@ import Testing
       + #""method":"application(_:didFinishLaunchingWithOptions:)","state":"foreground inactive","#
       + #""launchOptions":{"shortcutItem":{"delivery":1,"type":"search","localizedTitle":"Search","#
       + #""icon":{"kind":"system","name":"UIApplicationShortcutIconTypeSearch"},"#
-      + #""userInfo":{"a":{"$real":0.5},"b":1}}}}"# + "\n"
+      + #""userInfo":{"a":{"real":0.5},"b":{"integer":1}}}}}"# + "\n"
     #expect(String(decoding: message.encodedLine(), as: UTF8.self) == expected)
   }
 }

@@ -40,38 +40,89 @@ import Testing
     ),
     (
       #"{"message":"setShortcutItems","shortcutItems":"#
-        + #"[{"type":"a","localizedTitle":"b","userInfo":{"k":[1,{"$date":"x"}]}}]}"#,
-      "shortcutItems[0].userInfo.k[1].$date: found a string, expected a number"
+        + #"[{"type":"a","localizedTitle":"b","userInfo":"#
+        + #"{"k":{"array":[{"integer":1},{"date":"x"}]}}}]}"#,
+      "shortcutItems[0].userInfo.k.array[1].date: found a string, expected a number"
+    ),
+    (
+      #"{"message":"setShortcutItems","shortcutItems":"#
+        + #"[{"type":"a","localizedTitle":"b","userInfo":{"\u001b[2J":{"mood":1}}}]}"#,
+      #"shortcutItems[0].userInfo."\u{1B}[2J": found "mood", expected one key: "string" or "#
+        + #""integer" or "real" or "boolean" or "date" or "data" or "array" or "dictionary""#
+    ),
+    (
+      #"{"message":"setShortcutItems","shortcutItems":"#
+        + #"[{"type":"a","localizedTitle":"b","userInfo":{"k":{"data":"?"}}}]}"#,
+      "shortcutItems[0].userInfo.k.data: found a string, expected bytes in Base64"
+    ),
+    (
+      #"{"message":"setShortcutItems","shortcutItems":"#
+        + #"[{"type":"a","localizedTitle":"b","userInfo":{"l":null}}]}"#,
+      "shortcutItems[0].userInfo.l: found null, expected an object"
     ),
     (
       #"{"message":"returned","id":1,"outcome":"maybe\u001b[2J"}"#,
       #"outcome: found "maybe\u{1B}[2J", expected "not implemented", "returned", "answered""#
     ),
     ("[]", "found an array, expected an object"),
-    ("", "not JSON at byte 1: found the end of the line, expected a JSON value"),
-    ("{\"message\"", #"not JSON at byte 11: found the end of the line, expected ":""#),
-    ("{} x", #"not JSON at byte 4: found "x", expected the end of the line"#),
-    ("{\"a\":01}", #"not JSON at byte 7: found "1", expected "," or "}""#),
-    ("{\"a\":1e999}", "a number is out of range"),
+    ("null", "found null, expected an object"),
+    ("", "not JSON"), ("{\"message\"", "not JSON"), ("{} x", "not JSON"), ("\u{7}", "not JSON"),
+    ("{\"message\":\"\u{0}\"}", "not UTF-8"),
     (
-      "{\"a\":\"\\ud800\"}",
-      #"not JSON at byte 13: found """, expected a surrogate pair"#
+      #"{"message":"handled","delivery":1e999}"#,
+      "delivery: found a malformed value, expected a whole number"
     ),
-    ("\u{7}", "not JSON at byte 1: found byte 0x7, expected a JSON value"),
+    (
+      #"{"message":"handled","delivery":01}"#,
+      "delivery: found a malformed value, expected a whole number"
+    ),
+    (
+      #"{"message":"handled","delivery":9223372036854775808}"#,
+      "delivery: found a number, expected a whole number"
+    ),
+    (#"{"message":"\ud800"}"#, "message: found a malformed value, expected a string"),
+    ("{\"message\":\"\u{1}\"}", "message: found a malformed value, expected a string"),
+    (#"{"\ud800":1}"#, "found a malformed value, expected an object"),
   ])
   func anErrorSaysWhatWasFoundAndWhatWasExpected(_ line: String, _ sentence: String) {
     #expect(violation(line) == sentence)
   }
 
   @Test func whatIsNestedTooDeepIsRefusedBeforeTheStackEnds() {
-    let deep = String(repeating: "[", count: 500_000)
-    #expect(violation("{\"message\":\(deep)") == "nested deeper than 64")
-    #expect(violation(String(repeating: "{\"a\":", count: 90_000)) == "nested deeper than 64")
+    let deep = String(repeating: "[", count: 10 << 20)
+    #expect(violation("{\"message\":\(deep)") == "nested deeper than 256")
+    #expect(violation(String(repeating: "{\"a\":", count: 90_000)) == "nested deeper than 256")
+    let quoted = String(repeating: #"{"\"\\[":"#, count: 300)
+    #expect(violation(quoted) == "nested deeper than 256")
   }
 
-  @Test func bytesThatAreNotTextAreRefused() {
-    let line = Array("{\"message\":\"".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
-    #expect(throws: ProtocolViolation.self) { try AppMessage(line: line) }
+  @Test func userInfoAsDeepAsAPropertyListArrives() throws {
+    let deep = (0..<124).reduce(PropertyValue.integer(1)) { value, level in
+      level.isMultiple(of: 2) ? .array([value]) : .dictionary(["a": value])
+    }
+    let item = ShortcutItem(type: "t", localizedTitle: "l", userInfo: ["a": deep])
+    let options = LaunchOptions(
+      shortcutItem: DeliveredItem(id: DeliveredItem.ID(1), item: item))
+    let message = PhoneMessage.call(
+      CallID(1), .didFinishLaunching(options), state: .foregroundInactive)
+    #expect(try PhoneMessage(line: message.encodedLine()) == message)
+  }
+
+  @Test func ofTwoEqualKeysOneCounts() throws {
+    let line = #"{"message":"handled","delivery":4,"delivery":4,"message":"handled"}"#
+    #expect(try AppMessage(line: Array(line.utf8)) == .handled(DeliveredItem.ID(4)))
+  }
+
+  @Test(
+    arguments: [
+      [0xC3, 0x28], [0xFF, 0xFE], [0xED, 0xA0, 0x80], [0xF8], [0x22, 0x00],
+    ] as [[UInt8]])
+  func bytesThatAreNotTextAreRefused(bytes: [UInt8]) {
+    let line = Array("{\"message\":\"".utf8) + bytes + Array("\"}".utf8)
+    #expect(throws: ProtocolViolation(.notText)) { try AppMessage(line: line) }
+    // Text of two bytes a character could hide its brackets from a count of bytes.
+    let wide = Array("{}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    #expect(throws: ProtocolViolation(.notText)) { try AppMessage(line: wide) }
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])

@@ -85,4 +85,24 @@ import Testing
     frame.write("中é…▸", row: 1, column: 1, role: .text)
     #expect(frame.inASCII.text == ["+------+", "|? ?~> |", "+------+"])
   }
+
+  @Test func onlyWhatIsNewIsAChange() {
+    let old = frame(2, 4)
+    var new = old
+    #expect(new.changes(since: old).isEmpty)
+    #expect(new.changes(since: nil).map(\.places) == [0..<4, 4..<8])
+    #expect(new.changes(since: frame(4, 2)).map(\.places) == [0..<4, 4..<8])
+    new.write("中", row: 1, column: 1, role: .backdrop)
+    new.recast(Rect(row: 0, column: 3, rows: 1, columns: 1), as: .dimmed)
+    new.write("ab", row: 1, column: 0, role: .text)
+    let changes = new.changes(since: old)
+    #expect(changes.map(\.places) == [3..<4, 4..<6, 6..<7])
+    #expect(changes.map(\.role) == [.dimmed, .text, .backdrop])
+  }
+
+  @Test func aCellKeepsABaseAndThreeMarks() {
+    let cell = Cell("e\u{301}\u{302}\u{303}\u{304}", .text)
+    #expect(cell.glyph == "e\u{301}\u{302}\u{303}")
+    #expect(Cell("\u{10FFFD}", .text).glyph == "\u{10FFFD}")
+  }
 }

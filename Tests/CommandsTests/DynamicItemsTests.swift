@@ -2,58 +2,68 @@ import Commands
 import Glibc
 import Testing
 
-/// What is said about a file of dynamic items with this text.
-private func complaint(_ text: String) throws -> String {
+/// The menu of an app without items of its own, with a file of dynamic items that has this text.
+private func menu(dynamic text: String, _ words: String...) throws -> Outcome {
   var template = Array("/tmp/homepress-test-XXXXXX".utf8CString)
   let descriptor = mkstemp(&template)
   try #require(descriptor >= 0)
-  close(descriptor)
   let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   defer { unlink(path) }
-  let file = open(path, O_WRONLY)
-  #expect(Output(descriptor: file).write(text) == 0)
-  close(file)
+  #expect(Output(descriptor: descriptor).write(text) == 0)
+  close(descriptor)
   let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-  let result = outcome(of: ["menu", "/\(folder)/Fixtures/Plain.app", "--dynamic", path])
+  return outcome(of: ["menu", "/\(folder)/Fixtures/Plain.app", "--dynamic", path] + words)
+}
+
+/// What is said about a file of dynamic items with this text.
+private func complaint(_ text: String) throws -> String {
+  let result = try menu(dynamic: text)
   #expect((result.status == .unable) == !result.diagnostics.isEmpty)
-  return result.diagnostics.replacing("homepress: \(path): ", with: "").replacing("\n", with: "")
+  // `homepress: PATH: ` stands before it.
+  let parts = result.diagnostics.split(separator: ": ", maxSplits: 2)
+  return parts.dropFirst(2).first.map { String($0.dropLast()) } ?? ""
 }
 
 @Suite struct DynamicItemsTests {
   @Test(arguments: [
     ("[]", ""),
     (#"[{"type": "", "title": "", "icon": null, "userInfo": {"a": [1, {"b": "]}"}]}}]"#, ""),
-    ("", "it is no valid JSON"),
-    (#"[{"type": "a" "title"}]"#, "it is no valid JSON"),
-    ("{}", "expected a list of objects, [{\"type\": …, \"title\": …}]"),
-    ("[1]", "element 1: it is a number; expected an object"),
-    (#"[{"title": "b"}]"#, "element 1: it has no \"type\""),
-    (#"[{"type": "a", "title": "b"}, {"type": "a"}]"#, "element 2: it has no \"title\""),
-    (#"[{"type": 3, "title": "b"}]"#, "element 1: \"type\" is a number; expected a string"),
+    ("", "not JSON"),
+    (#"[{"type": "a" "title"}]"#, "not JSON"),
+    ("[\u{0}]", "not UTF-8"),
+    ("{}", "found an object, expected a list of objects, [{\"type\": …, \"title\": …}]"),
+    ("[1]", "[0]: found a number, expected an object"),
+    (#"[{"title": "b"}]"#, "[0].type: missing, expected a string"),
+    (#"[{"type": "a", "title": "b"}, {"type": "a"}]"#, "[1].title: missing, expected a string"),
+    (#"[{"type": 3, "title": "b"}]"#, "[0].type: found a number, expected a string"),
     (
       #"[{"type": "a", "title": "b", "subtitel": "c"}]"#,
-      "element 1: the key \"subtitel\" is not known; did you mean \"subtitle\"? "
-        + "Expected: type, title, subtitle, icon, userInfo, targetContentIdentifier"
+      "[0]: the key \"subtitel\" is not known, expected type, title, subtitle, icon, userInfo, "
+        + "targetContentIdentifier; did you mean \"subtitle\"?"
     ),
     (
       #"[{"type": "a", "title": "b", "userInfo": [1]}]"#,
-      "element 1: \"userInfo\" is a list; expected an object"
+      "[0].userInfo: found an array, expected an object"
     ),
     (
-      #"[{"type": "a", "title": "b", "userInfo": {"c": [null]}}]"#,
-      "element 1: \"c\" is null, which a property list cannot hold"
+      #"[{"type": "a", "title": "b", "userInfo": {"c": [1.5, null]}}]"#,
+      "[0].userInfo.c[1]: found null, expected a property list value"
+    ),
+    (
+      #"[{"type": "a", "title": "b", "userInfo": {"c": {"d": 1e999}}}]"#,
+      "[0].userInfo.c.d: found a malformed value, expected a property list value"
     ),
     (
       #"[{"type": "a", "title": "b", "icon": {"kind": "system"}}]"#,
-      "element 1: its icon needs \"kind\" and \"name\""
+      "[0].icon.name: missing, expected a string"
     ),
     (
       #"[{"type": "a", "title": "b", "icon": {"kind": "emoji", "name": "x"}}]"#,
-      "element 1: its icon's kind is \"emoji\"; expected \"system\", \"symbol\" or \"file\""
+      "[0].icon.kind: found \"emoji\", expected \"system\", \"symbol\", \"file\""
     ),
     (
       #"[{"type":"a","title":"b","icon":{"kind":"system","name":"UIApplicationShortcutIconAdd"}}]"#,
-      "element 1: there is no system icon \"UIApplicationShortcutIconAdd\"; "
+      "[0].icon.name: found \"UIApplicationShortcutIconAdd\", expected the name of a system icon; "
         + "did you mean \"UIApplicationShortcutIconTypeAdd\"?"
     ),
   ])
@@ -63,7 +73,23 @@ private func complaint(_ text: String) throws -> String {
 
   @Test func deepNestingIsRefusedBeforeItIsDecoded() throws {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(try complaint(deep) == "it is nested deeper than 128 levels")
+    #expect(try complaint(deep) == "nested deeper than 32")
+  }
+
+  @Test func moreValuesThanAnyItemsHaveAreRefused() throws {
+    let zeros = Array(repeating: "0", count: 10_000).joined(separator: ",")
+    #expect(try complaint("[\(zeros)]") == "more than 10000 values")
+  }
+
+  @Test func whatIOSDoesNotStoreIsToldAndNotHidden() throws {
+    let items = (1...12).map { #"{"type": "t", "title": "\#($0)"}"# }
+    let result = try menu(dynamic: "[\(items.joined(separator: ","))]", "--json")
+    #expect(result.status == .success)
+    #expect(
+      result.diagnostics.hasSuffix(
+        ": note: iOS stores the first 10 dynamic items of an app; 2 more are left out\n"))
+    #expect(result.output.contains(#""title": "10""#))
+    #expect(!result.output.contains(#""title": "11""#))
   }
 
   @Test func aMissingFileIsNamed() {

@@ -1,3 +1,4 @@
+import Canvas
 import Commands
 import QuickActions
 import Testing
@@ -27,7 +28,7 @@ private func menu(_ words: String...) -> Outcome {
       "12.4")
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "Reader on iPhone 6s, iOS 12.4, 3D Touch")
-    #expect(lines.contains { $0.hasPrefix("  Read on\\u{202E}") })
+    #expect(lines.contains { $0.hasPrefix("│ ⚑  Read on\u{FFFD} ") })
     #expect(lines.contains("Skipped: the item of type \"blank\", since its title is empty."))
     #expect(
       lines.contains {
@@ -48,7 +49,7 @@ private func menu(_ words: String...) -> Outcome {
       #expect(!(result.output + result.diagnostics).unicodeScalars.contains("\u{202E}"))
     }
     let named = menu("/no/\u{1B}]0;x\u{7}\u{202E}.plist")
-    #expect(named.diagnostics.hasPrefix("/no/\\u{1B}]0;x\\u{7}\\u{202E}.plist: error: "))
+    #expect(named.diagnostics.hasPrefix("/no/\u{FFFD}]0;x\u{FFFD}\u{FFFD}.plist: error: "))
   }
 
   @Test func anUnreadableAppIsOneDiagnosticAndExitStatusTwo() {
@@ -66,10 +67,59 @@ private func menu(_ words: String...) -> Outcome {
     #expect(flat.output.contains("No menu opens: before iOS 13 it takes 3D Touch"))
   }
 
-  @Test func aMenuThatOpensUpwardIsPrintedFromTheLastRowToTheFirst() {
-    let lines = menu(fixture("Plain.app"), "--icon-at", "6,1").output.split(separator: "\n")
-    #expect(lines[1].hasPrefix("  Remove App"))
-    #expect(lines[3].hasPrefix("  Edit Home Screen"))
+  @Test func aMenuIsPrintedAsTheHomeScreenDrawsIt() {
+    #expect(
+      menu(fixture("Plain.app"), "--icon-at", "6,4").output == """
+        Plain on iPhone XS, iOS 18.0, 3D Touch
+
+        ╭────────────────────────╮
+        │ 3  Remove App        ⊖ │
+        │ 2  Share App         ↥ │
+        │ 1  Edit Home Screen  ▤ │
+        ╰────────────────────────╯
+                           ╭────╮
+                     Plain │ Pl │
+                           ╰────╯
+
+        """)
+  }
+
+  @Test func itIsAllASCIIWhereThatIsAskedForOrAllThereIs() {
+    let expected = """
+      Plain on iPhone XS, iOS 18.0, 3D Touch
+
+       +----+
+       | Pl | Plain
+       +----+
+      +------------------------+
+      | #  Edit Home Screen  1 |
+      | ^  Share App         2 |
+      | -  Remove App        3 |
+      +------------------------+
+
+      """
+    #expect(menu(fixture("Plain.app"), "--ascii").output == expected)
+    let plain = Page(isUTF8: false)
+    #expect(outcome(of: ["menu", fixture("Plain.app")], on: plain).output == expected)
+    let reader = ["menu", fixture("Reader.app"), "--dynamic", fixture("reader.json")]
+    #expect(outcome(of: reader, on: plain).output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(arguments: [0, 1, 12, 24, 40, 400])
+  func thePictureFitsThePage(columns: Int) {
+    let words = ["menu", fixture("Reader.app"), "--dynamic", fixture("reader.json")]
+    let output = outcome(of: words, on: Page(columns: columns)).output
+    let picture = output.split(separator: "\n\n", omittingEmptySubsequences: false)[1]
+    let widest = picture.split(separator: "\n").map { displayWidth(String($0)) }.max() ?? 0
+    #expect(widest > 0 && widest <= max(11, min(columns, 40)))
+  }
+
+  @Test func whereNoMenuOpensNothingIsHidden() {
+    let flat = menu(
+      fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4", "--dynamic",
+      fixture("reader.json"))
+    #expect(!flat.output.contains("Hidden: "))
+    #expect(flat.output.contains("Skipped: "))
   }
 }
 

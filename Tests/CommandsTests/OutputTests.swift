@@ -35,19 +35,4 @@ import Testing
     #expect(result.output == "")
     #expect(result.diagnostics.hasPrefix("/no/such.plist: error: there is no such file"))
   }
-
-  @Test func textThatActsOnATerminalBecomesVisible() {
-    #expect(safe("plain ü 東京 👍") == "plain ü 東京 👍")
-    #expect(safe("\u{1B}[31m\u{7}\u{9B}1m") == "\\u{1B}[31m\\u{7}\\u{9B}1m")
-    #expect(safe("a\u{202E}b\u{2066}c\u{2028}d\n") == "a\\u{202E}b\\u{2066}c\\u{2028}d\\u{A}")
-  }
-
-  @Test func jsonIsPlainForEveryValue() {
-    #expect(JSONValue.array([]).text == "[]")
-    #expect(JSONValue.object([]).text == "{}")
-    #expect(JSONValue.real(.infinity).text == "null")
-    #expect(JSONValue.real(1.5).text == "1.5")
-    #expect(
-      JSONValue.string("\u{7F}\u{85}\u{E0001}\r/").text == #""\u007f\u0085\udb40\udc01\u000d/""#)
-  }
 }

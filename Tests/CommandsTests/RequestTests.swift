@@ -29,17 +29,18 @@ private func complaint(_ words: [String]) -> String {
       ]).menuOptions)
     #expect(options.app == "A.app")
     #expect(options.isJSON)
-    #expect(options.profile == (try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))))
+    #expect(options.phone.profile == (try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))))
   }
 
   @Test func whatIsNotGivenHasADefault() throws {
     let options = try #require(try menu("A.app"))
-    #expect(options.profile == .standard)
-    #expect(options.languages == ["en"])
-    #expect(options.source == .appStore)
+    #expect(options.phone.profile == .standard)
+    #expect(options.phone.languages == ["en"])
+    #expect(options.phone.source == .appStore)
     #expect(options.icon == IconPosition(row: 1, column: 1))
-    #expect(options.dynamicFile == nil)
+    #expect(options.phone.dynamicFile == nil)
     #expect(!options.isJSON)
+    #expect(!options.isASCII)
   }
 
   @Test func valuesAreTakenAsTheyAreMeant() throws {
@@ -48,10 +49,10 @@ private func complaint(_ words: [String]) -> String {
         "A.app", "--language", "zh-Hans-CN,de", "--installed-from", "testflight", "--icon-at",
         "6,4",
         "--define", "A=1=2", "--define", "B="))
-    #expect(options.languages == ["zh-Hans-CN", "de"])
-    #expect(options.source == .testFlight)
+    #expect(options.phone.languages == ["zh-Hans-CN", "de"])
+    #expect(options.phone.source == .testFlight)
     #expect(options.icon == IconPosition(row: 6, column: 4))
-    #expect(options.variables == BuildVariables(["A": "1=2", "B": ""]))
+    #expect(options.phone.variables == BuildVariables(["A": "1=2", "B": ""]))
   }
 
   @Test func withoutACommandTheHomeScreenIsMeant() throws {
@@ -89,7 +90,10 @@ private func complaint(_ words: [String]) -> String {
     (["--i", "3"], "--i may be --ios or --installed-from"),
     (["menu", "--ios"], "--ios needs a value | write --ios N[.N]"),
     (["menu", "--json=1"], "--json takes no value"),
-    (["menu", "--ascii", "A.app"], "homepress menu takes no --ascii; expected with: homepress"),
+    (
+      ["menu", "--color", "never", "A.app"],
+      "homepress menu takes no --color; expected with: homepress"
+    ),
     (["menu"], "homepress menu needs an app"),
     (["menu", "a", "b"], "homepress menu takes one app; found 2"),
     (["help", "mnu"], "there is no command or app \"mnu\"; did you mean menu?"),

@@ -17,7 +17,7 @@ package final class PseudoTerminal {
   /// Answer the question for the kitty keyboard protocol, as a terminal that has it.
   package var answersKeyboardQuestion = false
 
-  private let emulator: OpaquePointer
+  private var emulator: OpaquePointer
   private let descriptor: Int32
   private let end: Int32
   private var isClosed = false
@@ -80,9 +80,13 @@ package final class PseudoTerminal {
     }
   }
 
+  /// The emulator begins anew and is shown all again: its own way of resizing can crash it.
   package func resize(rows: Int, columns: Int) {
     size = (rows, columns)
-    emulator_resize(emulator, Int32(rows), Int32(columns))
+    emulator_free(emulator)
+    emulator = emulator_new(Int32(rows), Int32(columns))
+    emulator_feed(emulator, output, output.count)
+    _ = takeAnswers()
     _ = pseudo_terminal_resize(descriptor, Int32(rows), Int32(columns))
   }
 
@@ -162,11 +166,16 @@ package final class PseudoTerminal {
   private func show(_ bytes: [UInt8]) {
     output += bytes
     emulator_feed(emulator, bytes, bytes.count)
-    var answers = [UInt8](repeating: 0, count: 4096)
-    let count = emulator_take_answers(emulator, &answers, answers.count)
+    let answers = takeAnswers()
     // A terminal answers in the order of the questions, and the question for attributes comes last.
     if answersKeyboardQuestion { send(bytes: keyboard.answers(to: bytes)) }
-    send(bytes: Array(answers[..<count]))
+    send(bytes: answers)
+  }
+
+  private func takeAnswers() -> [UInt8] {
+    var answers = [UInt8](repeating: 0, count: 4096)
+    let count = emulator_take_answers(emulator, &answers, answers.count)
+    return Array(answers[..<count])
   }
 
   private func reap() {

@@ -64,6 +64,33 @@ import Testing
     #expect(!marked.isEmpty)
     #expect(Set(marked) == Set(listed))
   }
+
+  @Test func thePictureOfTheReadmeIsTheGoldenOne() throws {
+    let golden = try tree.text(of: "Tests/HomeScreenTests/Goldens/menu-below-left.txt")
+    let rows = golden.split(separator: "\n").prefix { $0 != "roles" }.filter { $0.hasPrefix("|") }
+    let picture = rows.map { $0.dropFirst().dropLast().trimmed }.joined(separator: "\n")
+    #expect(try block(after: "<!-- picture: HomeScreenTests/menu-below-left -->") == picture)
+  }
+
+  @Test func theTableOfTheReadmeIsTheGoldenOne() throws {
+    let golden = try tree.text(of: "Tests/PhoneTests/Goldens/life-cycle.txt")
+    #expect(
+      try block(after: "<!-- table: PhoneTests/life-cycle -->")
+        == golden.trimmingCharacters(in: .newlines))
+  }
+
+  /// The code block that follows a mark in the README.
+  private func block(after mark: String) throws -> String {
+    let readme = try tree.text(of: "README.md")
+    let rest = try #require(readme.components(separatedBy: mark + "\n```\n").dropFirst().first)
+    return try #require(rest.components(separatedBy: "\n```").first)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
 }
 
 extension String {

@@ -37,6 +37,7 @@ struct cncurses_cell {
 };
 // Puts what stands side by side into a row; what is beyond its end is cut.
 void cncurses_put(int row, int column, const struct cncurses_cell *cells, size_t count);
+void cncurses_erase(void);
 // Shows the cursor there, or hides it where the row is negative.
 void cncurses_set_cursor(int row, int column);
 // Writes what changed.

@@ -17,8 +17,6 @@ void cncurses_set_farewell(const uint8_t *bytes, size_t count);
 // as bytes, their numbers, on the pipe whose end is returned. -1 on failure.
 int cncurses_catch_signals(void);
 void cncurses_release_signals(void);
-// The next request to quit is the first again.
-void cncurses_forget_quit(void);
 
 // Stops the own process group as Ctrl-Z does; returns when it is continued.
 void cncurses_stop_group(void);

@@ -5,6 +5,8 @@ import QuickActions
 struct AppsToInstall {
   struct App {
     var id: AppID
+    /// Where it was read from.
+    var path: String
     var description: AppDescription
     /// Nil where the bundle has none for this system: the app is a stand-in.
     var executable: String?
@@ -17,17 +19,18 @@ struct AppsToInstall {
     let samples = options.apps.isEmpty ? try BuiltInSamples() : nil
     for path in samples?.paths ?? options.apps {
       let bundle = try AppBundle.read(
-        path: path, defines: options.variables, executables: samples?.executables)
+        path: path, defines: options.phone.variables, executables: samples?.executables)
       apps.append(
         App(
-          id: freeID(for: bundle.description.bundleIdentifier), description: bundle.description,
+          id: freeID(for: bundle.description.bundleIdentifier), path: path,
+          description: bundle.description,
           executable: bundle.executable))
     }
   }
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says
   /// `$(PRODUCT_BUNDLE_IDENTIFIER)` and no more.
-  // Departure: two apps with the same bundle identifier are installed beside each other; iOS would replace one by the other.
+  // Departure: two apps with one bundle identifier stand side by side; iOS keeps one of them.
   private func freeID(for bundleIdentifier: String) -> AppID {
     let taken = Set(apps.map(\.id))
     let candidates = (2...).lazy.map { AppID("\(bundleIdentifier) \($0)") }

@@ -1,4 +1,5 @@
 import AppBundles
+import Canvas
 import Glibc
 import Phone
 import QuickActions
@@ -17,7 +18,7 @@ package func runHomeScreen(_ options: HomeScreenOptions) -> Int32 {
   }
   do {
     let apps = try AppsToInstall(options)
-    let items = try dynamicItems(in: options.dynamicFile)
+    let items = try options.phone.dynamicItems()?.items ?? []
     let terminal = try CursesTerminal(
       TerminalOptions(
         color: options.color, usesMouse: options.usesMouse, isASCII: options.isASCII))
@@ -27,7 +28,7 @@ package func runHomeScreen(_ options: HomeScreenOptions) -> Int32 {
   } catch let diagnostic as Diagnostic {
     Output.error.write(printed(diagnostic))
   } catch {
-    Output.error.write("homepress: \(safe("\(error)"))\n")
+    Output.error.write("homepress: \(safeText("\(error)"))\n")
   }
   return ExitStatus.unable.rawValue
 }

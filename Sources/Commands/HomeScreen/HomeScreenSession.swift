@@ -1,3 +1,4 @@
+import AppBundles
 import AppHosting
 import Canvas
 import Glibc
@@ -14,6 +15,9 @@ struct HomeScreenSession: ~Copyable {
   private let simulation: Simulation
   private let epoch: Duration
   private var clock = WallClock()
+  /// Where apps were read from, and what replaced their build variables: an update reads them again.
+  private let apps: [AppsToInstall.App]
+  private let variables: BuildVariables
   private var isOver = false
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
@@ -24,11 +28,13 @@ struct HomeScreenSession: ~Copyable {
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     self.terminal = terminal
-    simulation = Simulation(phone: Phone(settings: Settings(profile: options.profile)))
+    simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
     epoch = CursesTerminal.now
+    self.apps = apps.apps
+    variables = options.phone.variables
     for app in apps.apps {
       simulation.install(
-        app.id, app.description, from: options.source, executable: app.executable, at: .start)
+        app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
       if !dynamicItems.isEmpty {
         simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
       }
@@ -74,18 +80,37 @@ struct HomeScreenSession: ~Copyable {
     switch command {
     case .phone(let fact): simulation.send(fact, at: now)
     case .quit: isOver = true
-    case .savePicture:
-      save(frame.text.map { $0 + "\n" }.joined(), as: "homepress-screen.txt")
-    case .saveTrace: save(simulation.trace.plainText, as: "homepress-trace.txt")
+    case .savePicture: savePicture()
+    case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
     case .setMouse(let isOn): terminal.usesMouse = isOn
-    case .suspend: break
+    case .update(let id): update(id)
     case .redraw: terminal.redraw()
     }
   }
 
-  private mutating func save(_ text: String, as name: String) {
+  /// The app's next version is what stands now where it was read from.
+  private mutating func update(_ id: AppID) {
+    guard let path = apps.first(where: { $0.id == id })?.path else { return }
+    do throws(Diagnostic) {
+      let bundle = try AppBundle.read(path: path, defines: variables)
+      simulation.send(.appUpdated(id, bundle.description), at: now)
+    } catch {
+      screen.show(title: "Not updated", text: error.description)
+    }
+  }
+
+  private mutating func savePicture() {
+    let frame = frame
+    let text = frame.text.map { $0 + "\n" }.joined()
+    save([(text, "homepress-screen.txt"), (frame.svg, "homepress-screen.svg")])
+  }
+
+  /// Writes the files and says where they are.
+  private mutating func save(_ files: [(text: String, name: String)]) {
     do throws(SavingError) {
-      screen.show(title: "Saved", text: try Commands.save(text, as: name))
+      var paths: [String] = []
+      for file in files { paths.append(try Commands.save(file.text, as: file.name)) }
+      screen.show(title: "Saved", text: paths.joined(separator: " and "))
     } catch {
       screen.show(title: "Not saved", text: error.description)
     }

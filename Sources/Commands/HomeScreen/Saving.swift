@@ -42,7 +42,7 @@ extension Trace {
   /// The whole log, a line a fact: time in seconds, app, process id, what happened.
   var plainText: String {
     let note = forgotten > 0 ? "\(forgotten) older lines were let go\n" : ""
-    return note + lines.map { safe($0.plainText) + "\n" }.joined()
+    return note + lines.map { safeText($0.plainText) + "\n" }.joined()
   }
 }
 

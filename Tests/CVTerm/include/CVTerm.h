@@ -19,7 +19,6 @@ typedef struct {
 
 emulator *emulator_new(int rows, int columns);
 void emulator_free(emulator *emulator);
-void emulator_resize(emulator *emulator, int rows, int columns);
 // Shows what a program wrote; answers to its questions are kept.
 void emulator_feed(emulator *emulator, const uint8_t *bytes, size_t count);
 // Takes the answers; returns how many bytes there were.

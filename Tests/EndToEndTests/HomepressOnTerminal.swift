@@ -1,0 +1,94 @@
+import Glibc
+import PseudoTerminals
+
+/// The built program on a pseudo-terminal, and what can be seen of it from outside.
+struct HomepressOnTerminal {
+  let terminal: PseudoTerminal
+
+  init(
+    _ arguments: [String] = [], rows: Int = 50, columns: Int = 160,
+    environment: [String: String] = [:]
+  ) throws {
+    terminal = try PseudoTerminal(
+      rows: rows, columns: columns, executable: HomepressOnTerminal.program,
+      arguments: arguments,
+      environment: PseudoTerminal.standardEnvironment.merging(environment) { $1 })
+  }
+
+  /// It was built beside the tests that run now.
+  static var program: String {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
+    let path = String(decoding: buffer[..<count], as: UTF8.self)
+    return folder(of: path) + "/homepress"
+  }
+
+  /// The executable of this process stands among the built products, or the test runner's does: then
+  /// the test bundle that it was given does.
+  private static func folder(of path: String) -> String {
+    let candidates = [path] + CommandLine.arguments
+    let folders = candidates.compactMap { candidate in
+      candidate.lastIndex(of: "/").map { String(candidate[..<$0]) }
+    }
+    return folders.first { access($0 + "/homepress", X_OK) == 0 } ?? "."
+  }
+
+  /// The processes that it has started.
+  var children: [pid_t] {
+    let pid = terminal.processID
+    return HomepressOnTerminal.text(of: "/proc/\(pid)/task/\(pid)/children")
+      .split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  /// `R`, `S`, `T` for stopped; nil where there is no such process.
+  static func state(of pid: pid_t) -> Character? {
+    let status = text(of: "/proc/\(pid)/stat")
+    return status.lastIndex(of: ")").flatMap { status[$0...].dropFirst(2).first }
+  }
+
+  /// Waits for something that the screen does not tell.
+  func wait(_ what: String, until condition: () -> Bool) throws {
+    for _ in 0..<500 where !condition() {
+      try? terminal.wait(what, within: .milliseconds(10)) { _ in false }
+    }
+    try terminal.wait(what, within: .milliseconds(1)) { _ in condition() }
+  }
+
+  private static func text(of path: String) -> String {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(file, &bytes, bytes.count)
+    return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+  }
+
+  /// Sends what a keyboard does while Space is held, until the text stands on the screen.
+  func holdSpace(until text: String) throws {
+    terminal.send(" ")
+    try? terminal.wait("for the first repeat", within: .milliseconds(300)) { _ in false }
+    for _ in 0..<100 {
+      terminal.send(" ")
+      if (try? terminal.wait(for: text, within: .milliseconds(35))) != nil { return }
+    }
+    try terminal.wait(for: text, within: .milliseconds(1))
+  }
+
+  /// Presses, moves or releases the left button at a cell, counted from 0.
+  func mouse(_ action: Mouse, at place: (row: Int, column: Int)) {
+    let code = action == .drag ? 32 : 0
+    let final = action == .release ? "m" : "M"
+    terminal.send("\u{1B}[<\(code);\(place.column + 1);\(place.row + 1)\(final)")
+  }
+
+  enum Mouse {
+    case press, drag, release
+  }
+
+  /// The terminal is as it was before: screen, line modes, cursor, mouse, keyboard.
+  var isWhole: Bool {
+    !terminal.isAlternateScreen && terminal.isCursorVisible && terminal.mouseMode == 0
+      && terminal.modes == terminal.modesAtStart && terminal.keyboardFlags.isEmpty
+      && terminal.privateModes.isDisjoint(with: [1000, 1002, 1004, 1006, 1049, 2004])
+  }
+}
