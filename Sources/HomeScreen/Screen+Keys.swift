@@ -124,6 +124,6 @@ extension Screen {
 
   mutating func scrollTrace(by lines: Int, _ scene: Scene) {
     traceView.scroll(
-      by: lines, in: scene.trace, app: chosenApp(scene.phone)?.id, page: page(scene))
+      by: lines, in: scene.trace, app: chosenApp(scene.phone)?.id)
   }
 }

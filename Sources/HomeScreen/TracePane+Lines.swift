@@ -19,6 +19,14 @@ extension TracePane {
       draw(block, row: row, times: times, &frame)
       row += block.rows
     }
+    var last = newest
+    for index in view.next(max(0, rect.bottom - row), of: trace, app: app) {
+      let block = block(index, after: last, columns: rect.size.columns - times - 3)
+      guard row + block.rows <= rect.bottom else { break }
+      draw(block, row: row, times: times, &frame)
+      row += block.rows
+      last = index
+    }
     return true
   }
 
@@ -33,19 +41,23 @@ extension TracePane {
 
   /// From the newest line up, until the pane is full.
   private func blocks(of indices: [Int], filling rows: Int, columns: Int) -> [Block] {
-    let style = TraceText(glyphs: glyphs)
     var blocks: [Block] = []
     var count = 0
     for (place, index) in indices.enumerated().reversed() where count < rows {
-      let line = trace.lines[index]
-      let previous = place > 0 ? trace.lines[indices[place - 1]].entry.app : nil
-      let block = Block(
-        line: line, name: line.entry.app == previous ? nil : name(of: line.entry),
-        texts: TraceText.wrapped(style.text(of: line), columns: columns))
+      let block = block(index, after: place > 0 ? indices[place - 1] : nil, columns: columns)
       blocks.append(block)
       count += block.rows
     }
     return blocks
+  }
+
+  private func block(_ index: Int, after previous: Int?, columns: Int) -> Block {
+    let line = trace.lines[index]
+    let text = TraceText(glyphs: glyphs).text(of: line)
+    let isSameApp = line.entry.app == previous.flatMap { trace.lines[$0].entry.app }
+    return Block(
+      line: line, name: isSameApp ? nil : name(of: line.entry),
+      texts: TraceText.wrapped(text, columns: columns))
   }
 
   private func name(of entry: TraceEntry) -> String? {

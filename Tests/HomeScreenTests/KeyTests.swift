@@ -203,6 +203,17 @@ import Testing
         ])
   }
 
+  @Test func homeInTheTraceShowsItsFirstLineAndEndTheNewest() {
+    var stage = StagedPhone()
+    stage.type(.character("f"), .enter)
+    #expect(!stage.draw().text.contains { $0.contains("force press") })
+    stage.type(.character("t"), .home)
+    #expect(stage.draw().text.contains { $0.contains("force press") })
+    #expect(stage.draw().text.contains { $0.contains("process started") })
+    stage.type(.end)
+    #expect(!stage.draw().text.contains { $0.contains("force press") })
+  }
+
   @Test func theFilterIsTypedAndCleared() {
     var stage = StagedPhone(size: .wide)
     stage.type(.enter, .character("/"), .character("t"), .character("a"))
