@@ -48,13 +48,15 @@ let package = Package(
     // What C libraries give.
     .systemLibrary(name: "CExpat", path: "Sources/CExpat"),
     .target(name: "CGlibc"),
+    .target(name: "CLibpng"),
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     // The phone and what it is made of.
     module("QuickActions"),
-    module("AppBundles", ["QuickActions", "CExpat"]),
+    module("AppBundles", ["QuickActions", "CExpat", "CLibpng"]),
+    module("Checks", ["AppBundles", "QuickActions"]),
     module("Phone", ["QuickActions"]),
     module("AppProtocol", ["QuickActions"]),
     module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),
@@ -62,18 +64,19 @@ let package = Package(
     // What is seen of it.
     module("Canvas", ["CGlibc"]),
     module("HomeScreen", ["Phone", "QuickActions", "Canvas"]),
-    module("Scenarios", ["HomeScreen", "Phone", "AppHosting", "AppProtocol", "QuickActions"]),
+    module("Scenarios", ["Phone", "AppHosting", "AppProtocol", "QuickActions"]),
     module("Terminal", ["Canvas", "CNcurses"]),
     module(
       "Commands",
       [
-        "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "AppBundles", "Terminal",
+        "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "Checks", "AppBundles",
         "Canvas", "QuickActions", "CGlibc",
       ]),
-    // The samples are built along with the program that starts them; nothing of them is linked in.
+    // Only here the terminal is known. The samples that it starts are no dependencies: SwiftPM would
+    // link their code, and all of Foundation, into the program.
     .executableTarget(
-      name: "homepress", dependencies: ["Commands", "AppSearch", "BigTimer", "Notes"],
-      swiftSettings: strict, linkerSettings: selfContained),
+      name: "homepress", dependencies: ["Commands", "Terminal"], swiftSettings: strict,
+      linkerSettings: selfContained),
 
     // What an app is written with, and the apps of the built-in Home Screen.
     module("UIKit", ["AppProtocol", "QuickActions"]),
@@ -84,9 +87,11 @@ let package = Package(
     sample("BigTimer"),
     sample("Notes"),
 
-    // What tests share: frames as text files, and what drives the built program on a
-    // pseudo-terminal and reads its screen.
+    // What tests share: frames as text files, where the products are, and what drives the built
+    // program on a pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
+    .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
+    .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
@@ -96,22 +101,36 @@ let package = Package(
 
     tests("QuickActionsTests", ["QuickActions"]),
     tests("PhoneTests", ["Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
-    tests("AppBundlesTests", ["AppBundles", "QuickActions"]),
+    tests("AppBundlesTests", ["PNGFixtures", "AppBundles", "QuickActions"]),
+    tests(
+      "ChecksTests",
+      ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens", "PNGFixtures"],
+      fixtures: ["Goldens"]),
     tests("CanvasTests", ["Canvas"]),
     tests(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "AppBundles", "Canvas", "QuickActions"],
+      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
       fixtures: ["Fixtures"]),
-    tests("EndToEndTests", ["PseudoTerminals", "homepress"]),
+    tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
-    tests("AppHostingTests", ["AppHosting", "AppProtocol", "QuickActions", "CGlibc"]),
+    tests(
+      "AppHostingTests",
+      ["AppHosting", "AppProtocol", "QuickActions", "CGlibc", "BuiltProducts"]),
+    tests(
+      "ScenariosTests",
+      [
+        "Scenarios", "AppHosting", "AppBundles", "Phone", "QuickActions", "BuiltProducts",
+        "Goldens",
+      ],
+      fixtures: ["Goldens"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),
     // Older app code has to compile too, so this one is Swift 5.
     testApp("ConformanceApp", ["UIKit"], mode: .v5),
+    testApp("ItemKeeper", ["Scenarios", "Phone", "QuickActions"], mode: .v6),
     testApp("LoneHost", ["AppHosting", "QuickActions"], mode: .v6),
   ],
   swiftLanguageModes: [.v6]

@@ -6,14 +6,19 @@ package struct AppBundle: Sendable {
   /// The program that this system can start; nil for a bundle whose code is not for Linux, or that
   /// has none: then the app runs as a stand-in.
   package var executable: String?
-  /// The folder that holds the `Info.plist`.
+  /// The folder that holds the `Info.plist`, as places name it.
   package var directory: String
+  /// What lies in that folder, which may be one of an archive.
+  package var files: AppFiles
   package var propertyList: PropertyList
   package var shortcutSet: ShortcutSet
-  /// What iOS leaves out in silence, with its place.
-  package var diagnostics: [Diagnostic]
+  /// All tables of strings that go with it.
+  package var strings: AppStrings
+  /// The tables that the Home Screen looks into, and what is wrong with them.
+  package var infoStrings: AppStrings.Reading
 
-  /// Reads a folder with an `Info.plist` in it, or the property list itself.
+  /// Reads an app: an `.app` folder, an `.ipa`, an `.xcarchive`, a folder with one `Info.plist` that
+  /// counts, or a property list itself.
   ///
   /// - Parameter executables: A folder where the executable is looked for as well. Name one only
   ///   for apps that are trusted: any program in it can be asked for by its name.
@@ -21,25 +26,24 @@ package struct AppBundle: Sendable {
     path: String, defines variables: BuildVariables = BuildVariables(),
     executables: String? = nil
   ) throws(Diagnostic) -> AppBundle {
-    let named = BundlePath(path)
-    let plist = named.isDirectory ? named.appending("Info.plist") : named
-    if named.isDirectory, !plist.exists { throw noPropertyList(in: named) }
-    let list = try PropertyList(file: plist.text)
-    guard list.root.isDictionary else { throw notDictionary(list) }
-    let set = ShortcutSet(in: list.root, replacing: variables)
-    let info = AppInfo(root: list.root, variables: variables)
-    return AppBundle(
-      description: info.description(in: plist.directory, with: set),
-      executable: info.executable(in: [plist.directory.text, executables]),
-      directory: plist.directory.text, propertyList: list, shortcutSet: set,
-      diagnostics: set.diagnostics(in: list))
+    try AppBundle(AppSource.one(at: path), defines: variables, executables: executables)
   }
 
-  private static func noPropertyList(in folder: BundlePath) -> Diagnostic {
-    Diagnostic(
-      rule: "plist-unreadable", severity: .error, place: Diagnostic.Place(file: folder.text),
-      message: "the folder holds no Info.plist, so it is no app",
-      fix: "name an .app folder or an Info.plist")
+  init(
+    _ source: AppSource, defines variables: BuildVariables, executables: String?
+  ) throws(Diagnostic) {
+    let parts = try AppParts(source)
+    propertyList = parts.propertyList
+    guard propertyList.root.isDictionary else { throw AppBundle.notDictionary(propertyList) }
+    files = parts.files
+    directory = parts.files.path
+    shortcutSet = ShortcutSet(in: propertyList.root, replacing: variables)
+    strings = parts.strings
+    infoStrings = strings.read(AppStrings.infoTable)
+    let info = AppInfo(root: propertyList.root, variables: variables)
+    description = info.description(
+      in: BundlePath(directory), with: shortcutSet, strings, infoStrings)
+    executable = info.executable(in: parts.executableFolders + [executables].compactMap { $0 })
   }
 
   private static func notDictionary(_ list: PropertyList) -> Diagnostic {

@@ -5,21 +5,32 @@ struct AppInfo {
   var root: PlistNode
   var variables: BuildVariables
 
-  func description(in folder: BundlePath, with set: ShortcutSet) -> AppDescription {
+  func description(
+    in folder: BundlePath, with set: ShortcutSet, _ strings: AppStrings,
+    _ reading: AppStrings.Reading
+  ) -> AppDescription {
     let name = name(in: folder)
     return AppDescription(
       bundleIdentifier: text(InfoKey.bundleIdentifier) ?? name, name: name,
-      version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped)
+      version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped,
+      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0,
+      localizations: Localizations(developmentRegion: developmentRegion, strings, reading))
   }
 
   /// The first of the folders that holds what `CFBundleExecutable` names. It must be a plain name:
   /// a bundle has no say over what lies outside it.
-  func executable(in folders: [String?]) -> String? {
+  func executable(in folders: [String]) -> String? {
     guard let name = text(InfoKey.executable), !name.contains("/"), !name.hasPrefix(".") else {
       return nil
     }
-    return folders.lazy.compactMap { $0 }.map { BundlePath($0).appending(name) }
+    return folders.lazy.map { BundlePath($0).appending(name) }
       .first(where: \.isExecutable)?.text
+  }
+
+  /// Xcode's own variable for it is as good as not said: then it is English, as in new projects.
+  private var developmentRegion: Language {
+    let region = text(InfoKey.developmentRegion) ?? "en"
+    return Language(BuildVariables.occur(in: region) ? "en" : region)
   }
 
   /// Nobody wants to read `$(PRODUCT_NAME)` under an icon: then the folder's name stands there.

@@ -1,12 +1,16 @@
 /// Reads a binary property list, `bplist00`.
 ///
 /// Every offset and length is checked against the file. The depth is limited, a container that
-/// holds itself is refused, and so is a file whose few objects unfold to very many.
+/// holds itself is refused, and so is a file whose few objects unfold to very many or very long ones.
 struct BinaryPlistReader {
   private let bytes: [UInt8]
   private let trailer: Trailer
   private var path: [Int] = []
   private var budget: Int
+  /// How many bytes of text and data may still be handed over.
+  private var contentBudget = PropertyList.contentLimit
+  /// The longer ones of them, by object: a text that many name takes its room once.
+  private var leaves: [Int: PlistNode] = [:]
 
   static func read(_ bytes: [UInt8]) throws(PlistFault) -> PlistNode {
     guard bytes.starts(with: "bplist00".utf8) else {
@@ -38,7 +42,31 @@ struct BinaryPlistReader {
     }
     path.append(index)
     defer { path.removeLast() }
+    if let leaf = try leaf(index, at: offset) { return leaf }
     return PlistNode(try content(at: offset), at: offset)
+  }
+
+  /// A text or data; nil for any other object.
+  private mutating func leaf(_ index: Int, at offset: Int) throws(PlistFault) -> PlistNode? {
+    let kind = bytes[offset] >> 4
+    guard (0x4...0x6).contains(kind) else { return nil }
+    let payload = try payload(at: offset, unit: kind == 0x6 ? 2 : 1)
+    contentBudget -= payload.count
+    guard contentBudget >= 0 else {
+      throw fault("the texts that the list unfolds to are longer than is read", at: offset)
+    }
+    if let known = leaves[index] { return known }
+    let node = PlistNode(BinaryPlistReader.content(kind: kind, payload), at: offset)
+    if payload.count > 15 { leaves[index] = node }
+    return node
+  }
+
+  private static func content(kind: UInt8, _ payload: ArraySlice<UInt8>) -> PlistNode.Content {
+    switch kind {
+    case 0x4: .data(Array(payload))
+    case 0x5: .string(String(decoding: payload, as: UTF8.self))
+    default: .string(utf16(payload))
+    }
   }
 
   private mutating func content(at offset: Int) throws(PlistFault) -> PlistNode.Content {
@@ -49,9 +77,6 @@ struct BinaryPlistReader {
     case (0x1, 0...4): return try integer(at: offset + 1, width: 1 << Int(marker & 0x0F))
     case (0x2, 2...3): return .real(try real(at: offset + 1, width: 1 << Int(marker & 0x0F)))
     case (0x3, 3): return .date(try real(at: offset + 1, width: 8))
-    case (0x4, _): return .data(Array(try payload(at: offset, unit: 1)))
-    case (0x5, _): return .string(String(decoding: try payload(at: offset, unit: 1), as: UTF8.self))
-    case (0x6, _): return .string(BinaryPlistReader.utf16(try payload(at: offset, unit: 2)))
     case (0xA, _): return .array(try array(at: offset))
     case (0xD, _): return .dictionary(try dictionary(at: offset))
     default: throw fault("an object of a kind that an Info.plist cannot hold", at: offset)

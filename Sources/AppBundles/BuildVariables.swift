@@ -1,3 +1,5 @@
+import Glibc
+
 /// The build variables that a source `Info.plist` still holds, with the values given for them.
 ///
 /// Xcode replaces them when it builds; an installed list has none left, and iOS replaces nothing.
@@ -27,14 +29,14 @@ package struct BuildVariables: Hashable, Sendable {
 
   /// Whether a text refers to a variable.
   package static func occur(in text: String) -> Bool {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      if previous == UInt8(ascii: "$"), byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") {
-        return true
-      }
-      previous = byte
+    // Hardly any text has a dollar sign, and looking for one byte is cheap.
+    let dollar = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "$")), bytes.count) != nil } ?? false
     }
-    return false
+    guard dollar ?? true else { return false }
+    return zip(text.utf8, text.utf8.dropFirst()).contains { byte, next in
+      byte == UInt8(ascii: "$") && (next == UInt8(ascii: "(") || next == UInt8(ascii: "{"))
+    }
   }
 
   /// A name that Xcode takes for a variable.

@@ -8,8 +8,16 @@ struct BundlePath: Hashable, Sendable {
     self.text = text
   }
 
+  /// As a person typed it: slashes at its end say nothing more.
+  init(typed text: String) {
+    let end = text.lastIndex { $0 != "/" }
+    self.text = end.map { String(text[...$0]) } ?? (text.isEmpty ? "." : "/")
+  }
+
+  /// In the working directory the name alone, as a person would type it.
   func appending(_ name: String) -> BundlePath {
-    BundlePath(text.hasSuffix("/") ? text + name : text + "/" + name)
+    if text == "." { return BundlePath(name) }
+    return BundlePath(text.hasSuffix("/") ? text + name : text + "/" + name)
   }
 
   /// What stands before the last slash.
@@ -18,14 +26,30 @@ struct BundlePath: Hashable, Sendable {
     return BundlePath(slash == text.startIndex ? "/" : String(text[..<slash]))
   }
 
+  /// The folder that this one is in, also where its name does not tell.
+  var above: BundlePath {
+    let last = text.split(separator: "/").last
+    if text == "." { return BundlePath("..") }
+    return last == ".." || last == "." ? appending("..") : directory
+  }
+
+  /// Without links, dots or a relative start; nil where there is no such file.
+  var resolved: BundlePath? {
+    guard let resolved = realpath(text, nil) else { return nil }
+    defer { free(resolved) }
+    return BundlePath(String(cString: resolved))
+  }
+
   var exists: Bool { mode != 0 }
 
   var isDirectory: Bool { mode & S_IFMT == S_IFDIR }
 
+  var isRegularFile: Bool { mode & S_IFMT == S_IFREG }
+
   /// A regular file that this system would start: marked executable, and an ELF file or a script.
   /// An iOS app's own executable is marked as well, but is neither.
   var isExecutable: Bool {
-    guard mode & S_IFMT == S_IFREG, access(text, X_OK) == 0 else { return false }
+    guard isRegularFile, access(text, X_OK) == 0 else { return false }
     let file = open(text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }
@@ -36,10 +60,7 @@ struct BundlePath: Hashable, Sendable {
 
   /// The folder's own name, also where it was reached as `.` or through a link, without `.app`.
   var folderName: String? {
-    guard let resolved = realpath(text, nil) else { return nil }
-    defer { free(resolved) }
-    let full = String(cString: resolved)
-    let name = full.split(separator: "/").last.map(String.init) ?? ""
+    let name = (resolved ?? self).text.split(separator: "/").last.map(String.init) ?? ""
     let bare = name.hasSuffix(".app") ? String(name.dropLast(4)) : name
     return bare.isEmpty ? nil : bare
   }

@@ -5,6 +5,8 @@ struct PlistFault: Error, Hashable, Sendable {
   var offset: Int?
   /// Where the element began that the message is about.
   var openedAt: Int?
+  /// Whether a character that XML does not have may be all that is wrong.
+  var mayBeControlCharacter = false
 
   init(_ message: String, at offset: Int? = nil, openedAt: Int? = nil) {
     self.message = message

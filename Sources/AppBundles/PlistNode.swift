@@ -6,7 +6,7 @@ import QuickActions
 /// it into line and column for the few that are reported.
 package struct PlistNode: Hashable, Sendable {
   package var content: Content
-  /// In bytes from the start of the file.
+  /// In bytes from the start of the file, as it is in UTF-8 without a byte order mark.
   package var offset: Int
 
   package init(_ content: Content, at offset: Int) {
@@ -61,6 +61,15 @@ extension PlistNode {
   package var string: String? {
     guard case .string(let text) = content else { return nil }
     return text
+  }
+
+  /// An integer or a real; nil for any other type, and for what is no finite number.
+  package var number: Double? {
+    switch content {
+    case .integer(let number): Double(number)
+    case .real(let number): number.isFinite ? number : nil
+    case .string, .boolean, .date, .data, .array, .dictionary: nil
+    }
   }
 
   package var elements: [PlistNode]? {

@@ -6,17 +6,24 @@ package struct PropertyList: Sendable {
   package static let depthLimit = 128
   /// Values in all, at most.
   package static let nodeLimit = 4_000_000
+  /// Bytes of text and data in all, at most, where one object of a binary list stands in many places.
+  package static let contentLimit = 256 << 20
 
   /// As it was named.
   package var file: String
   package var root: PlistNode
   package var form: Form
+  /// The text in UTF-8; a binary list as it is.
   private let bytes: [UInt8]
 
   /// How a property list is written down.
   package enum Form: Hashable, Sendable {
-    case xml(TextEncoding)
+    case xml
     case binary
+    /// `{ key = value; }`, and a strings file.
+    case oldStyle
+    /// Objects, lists and scalars: what a string catalogue is made of.
+    case json
   }
 
   package init(file: String) throws(Diagnostic) {
@@ -29,24 +36,30 @@ package struct PropertyList: Sendable {
     try self.init(file: file, bytes: content.bytes)
   }
 
-  package init(file: String, bytes: [UInt8]) throws(Diagnostic) {
+  /// - Parameter known: nil where the bytes tell. They never tell JSON, which is no form of an
+  ///   `Info.plist`.
+  package init(file: String, bytes: [UInt8], as known: Form? = nil) throws(Diagnostic) {
     self.file = file
-    self.bytes = bytes
-    do {
-      form = try PropertyList.form(of: bytes)
-      root = try PropertyList.read(bytes, as: form)
+    let isBinary = bytes.starts(with: "bplist".utf8)
+    let encoding = isBinary ? .utf8 : TextEncoding(of: bytes)
+    self.bytes = isBinary ? bytes : encoding.utf8(bytes)
+    do throws(PlistFault) {
+      if let known { form = known } else { form = try PropertyList.form(of: self.bytes) }
+      switch form {
+      case .xml: root = try XMLPlistReader.read(self.bytes, isDecoded: encoding != .utf8)
+      case .binary: root = try BinaryPlistReader.read(self.bytes)
+      case .oldStyle: root = try OldStyleReader.read(self.bytes)
+      case .json: root = try JSONReader.read(self.bytes)
+      }
     } catch {
-      throw PropertyList.diagnostic(of: error, file: file, bytes: bytes)
+      throw PropertyList.diagnostic(of: error, file: file, bytes: self.bytes)
     }
   }
 
   /// Finds places in this file. Costs one walk over it, so make one for many questions.
   package var sourceMap: PlistSourceMap {
-    switch form {
-    case .xml(let encoding):
-      PlistSourceMap(file: file, text: SourceMap(file: file, bytes: bytes, encoding: encoding))
-    case .binary: PlistSourceMap(file: file, text: nil)
-    }
+    PlistSourceMap(
+      file: file, text: form == .binary ? nil : SourceMap(file: file, bytes: bytes))
   }
 }
 
@@ -61,25 +74,13 @@ package struct PlistSourceMap: Sendable {
 }
 
 extension PropertyList {
-  private static func read(_ bytes: [UInt8], as form: Form) throws(PlistFault) -> PlistNode {
-    switch form {
-    case .xml: try XMLPlistReader.read(bytes)
-    case .binary: try BinaryPlistReader.read(bytes)
-    }
-  }
-
   private static func form(of bytes: [UInt8]) throws(PlistFault) -> Form {
     if bytes.starts(with: "bplist".utf8) { return .binary }
-    let encoding = TextEncoding(startOf: bytes)
-    let byteOrderMarks: [UInt8] = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0]
-    let first = bytes.first { !PlistScalar.isSpace($0) && !byteOrderMarks.contains($0) }
-    switch first {
-    case UInt8(ascii: "<"): return .xml(encoding)
+    switch bytes.first(where: { !PlistScalar.isSpace($0) }) {
     case nil: throw PlistFault("the file is empty", at: 0)
-    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "/"):
-      throw PlistFault(
-        "this looks like an old-style property list, or JSON; XML and binary ones are read", at: 0)
-    default: throw PlistFault("this is no property list", at: 0)
+    case UInt8(ascii: "<"): return .xml
+    case .some(let first) where OldStyleReader.mayBegin(with: first): return .oldStyle
+    case .some: throw PlistFault("this is no property list", at: 0)
     }
   }
 
@@ -87,7 +88,7 @@ extension PropertyList {
     guard let offset = fault.offset else {
       return unreadable(Diagnostic.Place(file: file), fault.message)
     }
-    let map = SourceMap(file: file, bytes: bytes, encoding: TextEncoding(startOf: bytes))
+    let map = SourceMap(file: file, bytes: bytes)
     let opened = fault.openedAt.flatMap { map.place(of: $0).line }.map { ", opened on line \($0)" }
     return unreadable(map.place(of: offset), fault.message + (opened ?? ""))
   }

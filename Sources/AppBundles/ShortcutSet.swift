@@ -6,8 +6,10 @@ package enum InfoKey {
   package static let displayName = "CFBundleDisplayName"
   package static let name = "CFBundleName"
   package static let version = "CFBundleShortVersionString"
+  package static let developmentRegion = "CFBundleDevelopmentRegion"
   package static let executable = "CFBundleExecutable"
   package static let items = "UIApplicationShortcutItems"
+  package static let itemsVersion = "UIApplicationShortcutItemsVersion"
   package static let type = "UIApplicationShortcutItemType"
   package static let title = "UIApplicationShortcutItemTitle"
   package static let subtitle = "UIApplicationShortcutItemSubtitle"
@@ -29,35 +31,36 @@ package struct ShortcutSet: Hashable, Sendable {
   package init(in root: PlistNode, replacing variables: BuildVariables) {
     nodes = root[InfoKey.items]?.elements ?? []
     for (index, node) in nodes.enumerated() {
-      if let reason = ShortcutSet.reasonToDrop(node) {
+      let entry = ShortcutEntry(at: index, from: node)
+      if let reason = ShortcutSet.reasonToDrop(entry) {
         dropped.append(DroppedItem(index: index, reason: reason))
-      } else if let item = ShortcutSet.item(at: index, from: node, replacing: variables) {
+      } else if let item = ShortcutSet.item(of: entry, replacing: variables) {
         items.append(item)
       }
     }
   }
 
-  private static func reasonToDrop(_ node: PlistNode) -> DroppedItem.Reason? {
-    guard node.isDictionary else { return .itemNotDictionary }
-    guard let type = node[InfoKey.type] else { return .typeMissing }
+  private static func reasonToDrop(_ entry: ShortcutEntry) -> DroppedItem.Reason? {
+    guard entry.node.isDictionary else { return .itemNotDictionary }
+    guard let type = entry.type else { return .typeMissing }
     guard type.string != nil else { return .typeNotString }
-    guard let title = node[InfoKey.title] else { return .titleMissing }
+    guard let title = entry.title else { return .titleMissing }
     return title.string == nil ? .titleNotString : nil
   }
 
   /// A value of the wrong type counts as absent. [undocumented]
   private static func item(
-    at index: Int, from node: PlistNode, replacing variables: BuildVariables
+    of entry: ShortcutEntry, replacing variables: BuildVariables
   ) -> StaticShortcutItem? {
-    func text(_ key: String) -> String? {
-      node[key]?.string.map(variables.replaced(in:))
+    func text(_ value: PlistNode?) -> String? {
+      value?.string.map(variables.replaced(in:))
     }
-    guard let type = text(InfoKey.type), let title = text(InfoKey.title) else { return nil }
+    guard let type = text(entry.type), let title = text(entry.title) else { return nil }
     return StaticShortcutItem(
-      index: index, type: type, title: title, subtitle: text(InfoKey.subtitle),
-      symbolName: text(InfoKey.iconSymbolName), iconFile: text(InfoKey.iconFile),
-      iconType: text(InfoKey.iconType),
-      userInfo: node[InfoKey.userInfo]?.dictionaryValue(replacing: variables) ?? [:],
-      targetContentIdentifier: text(InfoKey.targetContentIdentifier))
+      index: entry.index, type: type, title: title, subtitle: text(entry.subtitle),
+      symbolName: text(entry.iconSymbolName), iconFile: text(entry.iconFile),
+      iconType: text(entry.iconType),
+      userInfo: entry.userInfo?.dictionaryValue(replacing: variables) ?? [:],
+      targetContentIdentifier: text(entry.targetContentIdentifier))
   }
 }

@@ -14,6 +14,15 @@ struct XMLPlistBuilder {
   /// The text of `leaf` so far. One buffer serves all of them.
   private var text: [UInt8] = []
   private var nodeCount = 0
+  private var keys = KeyNames()
+  /// How many entries the last dictionary had at each depth: the next one often has as many.
+  private var usualCounts = [Int](repeating: 0, count: PropertyList.depthLimit + 1)
+  /// Turned back in every text; nil for the many lists without control characters.
+  private let standIns: ControlStandIns?
+
+  init(standIns: ControlStandIns? = nil) {
+    self.standIns = standIns
+  }
 
   private struct Container {
     var element: PlistElement
@@ -36,20 +45,35 @@ struct XMLPlistBuilder {
     guard let element = PlistElement(name: name) else {
       return fail("<\(String(cString: name).prefix(40))> is no element of a property list", offset)
     }
+    started(element, at: offset)
+  }
+
+  mutating func started(_ element: PlistElement, at offset: Int) {
     if let refusal = refusal(of: element) { return fail(refusal, offset) }
     if element.isContainer {
-      containers.append(Container(element: element, offset: offset))
+      var container = Container(element: element, offset: offset)
+      if element == .dict { container.entries.reserveCapacity(usualCounts[containers.count]) }
+      containers.append(container)
     } else {
       leaf = Leaf(element: element, offset: offset)
       text.removeAll(keepingCapacity: true)
     }
   }
 
+  /// A scalar or a key with all of its text.
+  mutating func leafFound(
+    _ element: PlistElement, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) {
+    if let refusal = refusal(of: element) { return fail(refusal, offset) }
+    finish(Leaf(element: element, offset: offset), bytes)
+  }
+
   mutating func elementEnded(at offset: Int) {
     guard fault == nil else { return }
     if let leaf {
       self.leaf = nil
-      finish(leaf)
+      let text = standIns?.restored(text) ?? text
+      text.withUnsafeBufferPointer { finish(leaf, $0) }
     } else if let container = containers.popLast() {
       finish(container, at: offset)
     }
@@ -67,6 +91,9 @@ struct XMLPlistBuilder {
   mutating func fail(_ message: String, _ offset: Int, openedAt: Int? = nil) {
     if fault == nil { fault = PlistFault(message, at: offset, openedAt: openedAt) }
   }
+
+  /// The container that the reader is in.
+  var openContainer: PlistElement? { containers.last?.element }
 
   /// The element that the reader is in, for what goes wrong there.
   var open: (tag: String, offset: Int)? {
@@ -112,17 +139,20 @@ extension XMLPlistBuilder {
       if let key = container.key {
         return fail("the key \(quoted(key.text)) has no value", key.offset)
       }
+      usualCounts[containers.count] = min(container.entries.count, 16)
       add(PlistNode(.dictionary(container.entries), at: container.offset))
     case .array: add(PlistNode(.array(container.nodes), at: container.offset))
     case .key, .string, .integer, .real, .date, .data, .yes, .no: break
     }
   }
 
-  private mutating func finish(_ leaf: Leaf) {
-    let text = String(decoding: text, as: UTF8.self)
+  private mutating func finish(_ leaf: Leaf, _ bytes: UnsafeBufferPointer<UInt8>) {
     if leaf.element == .key {
-      containers[containers.count - 1].key = PlistKey(text, at: leaf.offset)
-    } else if let content = leaf.element.content(of: text) {
+      containers[containers.count - 1].key = PlistKey(keys.name(bytes), at: leaf.offset)
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let content = leaf.element.content(of: text) {
       add(PlistNode(content, at: leaf.offset))
     } else {
       fail("\(leaf.element.tag) holds \(quoted(text)), \(leaf.element.expectation)", leaf.offset)

@@ -4,10 +4,29 @@ import CExpat
 ///
 /// Entities are refused where they are declared, so none can grow or point to another file.
 enum XMLPlistReader {
-  static func read(_ bytes: [UInt8]) throws(PlistFault) -> PlistNode {
-    guard let parser = XML_ParserCreate(nil) else { throw PlistFault("there is no memory left") }
+  /// - Parameter isDecoded: Whether the text is in UTF-8 whatever encoding it names.
+  static func read(_ bytes: [UInt8], isDecoded: Bool) throws(PlistFault) -> PlistNode {
+    if let plain = PlainXMLReader.read(bytes) { return plain }
+    do {
+      return try read(bytes, encoding: isDecoded ? "UTF-8" : nil, standIns: nil)
+    } catch {
+      guard error.mayBeControlCharacter, let standIns = ControlStandIns(for: bytes) else {
+        throw error
+      }
+      return try read(standIns.bytes, encoding: isDecoded ? "UTF-8" : nil, standIns: standIns)
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], encoding: String?, standIns: ControlStandIns?
+  ) throws(PlistFault) -> PlistNode {
+    guard let parser = XML_ParserCreate(encoding) else {
+      throw PlistFault("there is no memory left")
+    }
     defer { XML_ParserFree(parser) }
-    var reading = Reading(parser: parser, start: firstMark(of: bytes))
+    var reading = Reading(
+      parser: parser, start: firstMark(of: bytes), standIns: standIns,
+      builder: XMLPlistBuilder(standIns: standIns))
     let status = withUnsafeMutablePointer(to: &reading) { pointer in
       XML_SetUserData(parser, pointer)
       setHandlers(of: parser)
@@ -21,8 +40,7 @@ enum XMLPlistReader {
 
   /// White space before the declaration is no XML, but iOS reads over it.
   private static func firstMark(of bytes: [UInt8]) -> Int {
-    guard TextEncoding(startOf: bytes) == .utf8 else { return 0 }
-    return bytes.firstIndex { !PlistScalar.isSpace($0) } ?? 0
+    bytes.firstIndex { !PlistScalar.isSpace($0) } ?? 0
   }
 
   private static func parse(
@@ -72,10 +90,14 @@ private struct Reading {
   let parser: XML_Parser
   /// Where in the file the parser began.
   let start: Int
-  var builder = XMLPlistBuilder()
+  let standIns: ControlStandIns?
+  var builder: XMLPlistBuilder
 
   /// Where the event in hand begins, in bytes from the start of the file.
-  var offset: Int { start + max(0, Int(XML_GetCurrentByteIndex(parser))) }
+  var offset: Int {
+    let index = start + max(0, Int(XML_GetCurrentByteIndex(parser)))
+    return standIns?.original(index) ?? index
+  }
 
   /// Runs a handler on the reading that the parser carries, and stops the parser at a fault.
   static func update(_ data: UnsafeMutableRawPointer?, _ handle: (inout Reading) -> Void) {
@@ -89,8 +111,9 @@ private struct Reading {
   /// What the parser itself found wrong, in words.
   func fault(fileLength: Int) -> PlistFault {
     let code = XML_GetErrorCode(parser)
-    let index = Int(XML_GetCurrentByteIndex(parser))
-    let offset = index < 0 ? fileLength : min(start + index, fileLength)
+    let fileLength = standIns?.original(fileLength) ?? fileLength
+    let offset =
+      XML_GetCurrentByteIndex(parser) < 0 ? fileLength : min(self.offset, fileLength)
     switch code {
     case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
       XML_ERROR_UNCLOSED_CDATA_SECTION:
@@ -100,7 +123,10 @@ private struct Reading {
       return PlistFault(
         "this closing tag is not that of \(tag)", at: offset, openedAt: builder.open?.offset)
     default:
-      return PlistFault(Reading.sentence(for: code), at: offset)
+      var fault = PlistFault(Reading.sentence(for: code), at: offset)
+      fault.mayBeControlCharacter =
+        code == XML_ERROR_INVALID_TOKEN || code == XML_ERROR_BAD_CHAR_REF
+      return fault
     }
   }
 

@@ -92,13 +92,6 @@ void cncurses_put(int row, int column, const struct cncurses_cell *cells, size_t
   mvadd_wchnstr(row, column, wide, (int)count);
 }
 
-void cncurses_set_cursor(int row, int column) {
-  bool visible = row >= 0;
-  leaveok(stdscr, !visible);
-  curs_set(visible);
-  if (visible) move(row, column);
-}
-
 void cncurses_flush(void) {
   wnoutrefresh(stdscr);
   doupdate();

@@ -87,8 +87,6 @@ package struct Frame: Hashable, Sendable {
   package let size: Size
   /// Row by row, `size.rows * size.columns` of them.
   package private(set) var cells: [Cell]
-  /// Where the terminal's cursor rests; nil hides it.
-  package var cursor: Point?
 
   package init(size: Size, filledWith cell: Cell = Cell(" ", .backdrop)) {
     self.size = size

@@ -3,6 +3,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// What runs without a command's name.
   case homeScreen
   case menu
+  case check
+  case icons
   case help
 
   /// The word that asks for it; nil for what runs without one.
@@ -24,14 +26,21 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen: "[APP...]"
     case .menu: "APP"
+    case .check: "PATH..."
+    case .icons: ""
     case .help: "[COMMAND]"
     }
   }
+
+  /// Whether its operands are apps.
+  var takesApps: Bool { operands.contains("APP") }
 
   var summary: String {
     switch self {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
+    case .check: "check shortcut sets: what is wrong, where, and the fix"
+    case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
   }
@@ -41,13 +50,20 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen:
       [
-        .device, .ios, .language, .installedFrom, .dynamic, .define, .color, .ascii, .noMouse,
-        .help, .version,
+        .device, .ios, .language, .installedFrom, .dynamic, .define, .firstItem, .state, .fresh,
+        .color, .ascii, .noMouse, .help, .version,
       ]
     case .menu:
       [
-        .device, .ios, .language, .installedFrom, .dynamic, .define, .iconAt, .ascii, .json, .help,
+        .device, .ios, .language, .installedFrom, .dynamic, .state, .define, .iconAt, .firstItem,
+        .ascii, .json, .help,
       ]
+    case .check:
+      [
+        .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
+        .explain, .help,
+      ]
+    case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }
   }

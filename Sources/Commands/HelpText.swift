@@ -1,3 +1,5 @@
+import Checks
+
 /// The version of homepress.
 package let homepressVersion = "0.1.0"
 
@@ -30,16 +32,33 @@ private var overview: String {
 }
 
 private func help(about command: Command) -> String {
-  let usage = "Usage: \(command.invocation) [OPTION...] \(command.operands)"
+  let usage =
+    "Usage: \(command.invocation) [OPTION...]"
+    + (command.operands.isEmpty ? "" : " \(command.operands)")
   let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+  let about = command.takesApps ? summary + "\n" + appParagraph : summary
   let paragraphs =
-    command == .help
-    ? [usage, summary]
-    : [usage, summary + "\n" + appParagraph, optionRows(of: command)]
+    switch command {
+    case .help: [usage, about]
+    case .homeScreen, .menu, .icons: [usage, about, optionRows(of: command)]
+    case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
+    }
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 
-private let appParagraph = "APP is an .app folder, any folder with an Info.plist, or an Info.plist."
+private let appParagraph = """
+  APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
+  or an Info.plist.
+  """
+
+private let pathParagraph =
+  "PATH is an app, a property list, or a folder that is searched for sets."
+
+/// Each rule with how grave it is; `--explain` tells the rest.
+private var ruleRows: String {
+  let rows = RuleName.allCases.map { row($0.rawValue, $0.rule.about.severity.rawValue) }
+  return "Rules:\n" + rows.joined(separator: "\n")
+}
 
 private func optionRows(of command: Command) -> String {
   command.options.map { option in

@@ -1,15 +1,25 @@
 import AppBundles
 import Canvas
+import Phone
 import QuickActions
+import Scenarios
 
 /// `homepress menu`: reads the app, composes its menu and prints it.
 func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   do {
     let bundle = try AppBundle.read(path: options.app, defines: options.phone.variables)
     let dynamic = try options.phone.dynamicItems()
-    let report = MenuReport(bundle, dynamic: dynamic?.stored ?? [], options: options)
+    let stored = try options.storedItems(of: bundle.description, orGiven: dynamic)
+    var report = MenuReport(bundle, stored: stored, options: options)
+    if !options.isJSON {
+      let app = AppID(report.app.bundleIdentifier)
+      var icons = MenuIcons([(app, bundle.directory)])
+      report.fileIcons = icons.icons(of: report.menu, app: app)
+    }
     // The picture tells every finding below it; JSON has no place for those about no item.
-    let unsaid = options.isJSON ? report.diagnostics.filter { $0.item == nil } : []
+    let unsaid =
+      (options.isJSON ? report.diagnostics.filter { $0.item == nil } : [])
+      + bundle.infoStrings.diagnostics
     return Outcome(
       output: options.isJSON
         ? report.json.text + "\n" : report.text(on: options.isASCII ? page.inASCII : page),
@@ -21,10 +31,21 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   }
 }
 
-/// A finding as a compiler prints it, and its fix.
+extension MenuOptions {
+  /// What the Home Screen keeps for the app: a menu depends on it only where it is asked to.
+  fileprivate func storedItems(
+    of app: AppDescription, orGiven given: DynamicItems?
+  ) throws(UnreadableItems) -> StoredItems? {
+    if let given {
+      return StoredItems(
+        given.items, itemsVersion: app.itemsVersion, languages: phone.languages)
+    }
+    guard let folder = phone.stateFolder else { return nil }
+    return try ItemStore.look(into: folder)[AppID(app.bundleIdentifier)]
+  }
+}
+
+/// A finding as it can be shown on a terminal.
 func printed(_ diagnostic: Diagnostic) -> String {
-  let head =
-    "\(diagnostic.place): \(diagnostic.severity.rawValue): \(diagnostic.message) "
-    + "[\(diagnostic.rule)]"
-  return safeText(head) + "\n" + (diagnostic.fix.map { "  fix: \(safeText($0))\n" } ?? "")
+  diagnostic.lines.map { safeText($0) + "\n" }.joined()
 }

@@ -9,7 +9,7 @@ extension MenuReport {
       "\(safeText(app.name)) on \(profile.model.marketingName), iOS \(profile.ios), "
       + (profile.press == .forceTouch ? "3D Touch" : "touch and hold")
     let parts = [heading, menu.rows.isEmpty ? noMenu : picture(on: page)]
-    let remarks = (menu.rows.isEmpty ? [] : hidden) + skipped + leftOut
+    let remarks = (menu.rows.isEmpty ? [] : hidden + withoutPicture) + skipped + leftOut
     let text =
       (parts + [remarks.joined(separator: "\n")]).filter { !$0.isEmpty }
       .joined(separator: "\n\n") + "\n"
@@ -19,7 +19,7 @@ extension MenuReport {
   private func picture(on page: Page) -> String {
     menuPicture(
       menu, app: AppID(app.bundleIdentifier), name: app.name, placement: placement,
-      ascii: !page.isUTF8, width: page.columns
+      ascii: !page.isUTF8, fileIcons: fileIcons, width: page.columns
     ).text.joined(separator: "\n")
   }
 
@@ -32,7 +32,16 @@ extension MenuReport {
   private var hidden: [String] {
     menu.hidden.map {
       "Hidden: \"\(safeText($0.item.localizedTitle))\" (\($0.origin.rawValue)), "
-        + "since a menu shows \(ShortcutMenu.itemLimit) items of an app at most."
+        + "since \($0.reason)."
+    }
+  }
+
+  private var withoutPicture: [String] {
+    menu.rows.compactMap { row in
+      guard case .item(let item, _) = row, case .file(let name) = item.icon,
+        let reason = fileIcons[name]?.reason
+      else { return nil }
+      return safeText("No icon: \"\(name)\" of \"\(item.localizedTitle)\" \(reason).")
     }
   }
 
@@ -45,6 +54,17 @@ extension MenuReport {
   private var leftOut: [String] {
     diagnostics.map {
       "Left out: \(safeText($0.message)). \(safeText($0.place.description)) [\($0.rule)]"
+    }
+  }
+}
+
+extension FileIcon {
+  /// Why there is no picture of it, as the end of a sentence.
+  fileprivate var reason: String? {
+    switch self {
+    case .picture: nil
+    case .missing(let hint): "is not found" + (hint.map { "; \($0)" } ?? "")
+    case .undrawn(let why): "cannot be drawn: \(why)"
     }
   }
 }

@@ -1,5 +1,6 @@
+import Canvas
+import Checks
 import QuickActions
-import Terminal
 
 /// Every option there is: the one table behind parsing and help.
 package enum Option: String, CaseIterable, Hashable, Sendable {
@@ -10,10 +11,19 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case dynamic
   case define
   case iconAt = "icon-at"
+  case firstItem = "first-item"
+  case state
+  case fresh
   case color
   case ascii
   case noMouse = "no-mouse"
   case json
+  case format
+  case strict
+  case rule
+  case noRule = "no-rule"
+  case handlers
+  case explain
   case help
   case version
 
@@ -30,8 +40,14 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .dynamic: "FILE.json"
     case .define: "NAME=VALUE"
     case .iconAt: "ROW,COLUMN"
+    case .firstItem: "PLACE"
+    case .state: "DIR"
     case .color: "WHEN"
-    case .ascii, .noMouse, .json, .help, .version: nil
+    case .format: "FORMAT"
+    case .rule, .noRule: "NAME,..."
+    case .handlers: "TYPE,..."
+    case .explain: "RULE"
+    case .fresh, .ascii, .noMouse, .json, .strict, .help, .version: nil
     }
   }
 
@@ -40,8 +56,14 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .device: DeviceModel.allCases.map(\.rawValue)
     case .installedFrom: InstallSource.allCases.map(\.rawValue)
+    case .firstItem: MenuPlacement.FirstItem.allCases.map(\.rawValue)
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
-    case .ios, .language, .dynamic, .define, .iconAt, .ascii, .noMouse, .json, .help, .version: []
+    case .format: ReportFormat.allCases.map(\.rawValue)
+    case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
+    case .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse, .json,
+      .strict, .handlers,
+      .help, .version:
+      []
     }
   }
 
@@ -56,16 +78,35 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .dynamic: ["the items that the app has set: a JSON list of objects"] + Option.dynamicKeys
     case .define: ["the value of a build variable; may be repeated"]
     case .iconAt: ["the icon's place of 6 rows by 4 columns (default: 1,1)"]
+    case .firstItem: Option.firstItemPlaces
+    case .state: ["the folder in which dynamic items are kept"] + Option.standardState
+    case .fresh: ["forget what was kept of these apps"]
     case .color: ["auto (default, heeds NO_COLOR), always, never"]
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
+    case .format: ["text (default), json, sarif, github, junit"]
+    case .strict: ["warnings fail as well, with exit status 1"]
+    case .rule: ["these rules alone; may be repeated"]
+    case .noRule: ["all rules but these; may be repeated"]
+    case .handlers: ["the types that the app's code handles"]
+    case .explain: ["tell why the rule is there, an example, and the fix"]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }
   }
 
   private var standardDevice: String { DeviceProfile.standard.model.rawValue }
+
+  private static let firstItemPlaces = [
+    "in a menu that opens upward, item 1 stands",
+    "near-icon (default) or on top",
+  ]
+
+  private static let standardState = [
+    "(default: $XDG_STATE_HOME/homepress, else",
+    "~/.local/state/homepress; `menu`: none)",
+  ]
 
   private static let dynamicKeys = [
     "with type and title, and optionally subtitle, icon,",

@@ -1,6 +1,6 @@
 import AppBundles
+import Canvas
 import QuickActions
-import Terminal
 
 extension Arguments {
   /// The device and the release that it runs.
@@ -33,6 +33,19 @@ extension Arguments {
 
   func installSource() throws(UsageError) -> InstallSource {
     try choice(.installedFrom, as: InstallSource.self) ?? .appStore
+  }
+
+  func firstItem() throws(UsageError) -> MenuPlacement.FirstItem {
+    try choice(.firstItem, as: MenuPlacement.FirstItem.self) ?? .standard
+  }
+
+  /// The folder that is asked for by name; nil where none is.
+  func stateFolder() throws(UsageError) -> String? {
+    guard let folder = value(of: .state) else { return nil }
+    guard !folder.isEmpty else {
+      throw UsageError("--state names no folder", fix: "write --state DIR")
+    }
+    return folder
   }
 
   func color() throws(UsageError) -> TerminalOptions.Color {
@@ -86,7 +99,7 @@ extension Arguments {
     return variables
   }
 
-  private func choice<Choice: RawRepresentable>(
+  func choice<Choice: RawRepresentable>(
     _ option: Option, as type: Choice.Type
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
     guard let text = value(of: option) else { return nil }

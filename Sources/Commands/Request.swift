@@ -1,9 +1,15 @@
+import Checks
 import Glibc
+import QuickActions
 
 /// What the arguments ask for, checked as far as it can be without reading a file.
 package enum Request: Hashable, Sendable {
   case homeScreen(HomeScreenOptions)
   case menu(MenuOptions)
+  case check(CheckOptions)
+  /// What a rule of `check` is for.
+  case explain(RuleName)
+  case icons(IconsOptions)
   /// About homepress as a whole, or one command.
   case help(Command?)
   case version
@@ -24,8 +30,17 @@ package enum Request: Hashable, Sendable {
     case .homeScreen where arguments.has(.version): self = .version
     case .homeScreen: self = .homeScreen(try HomeScreenOptions(arguments, apps: operands))
     case .menu: self = .menu(try MenuOptions(arguments, operands: operands))
+    case .check: self = try Request.check(arguments, paths: operands)
+    case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
     case .help: self = .help(try Request.topic(operands))
     }
+  }
+
+  private static func check(
+    _ arguments: Arguments, paths: [String]
+  ) throws(UsageError) -> Request {
+    if let rule = try arguments.explainedRule() { return .explain(rule) }
+    return .check(try CheckOptions(arguments, paths: paths))
   }
 
   /// A bare word that is no file is more likely a mistyped command than an app.

@@ -39,15 +39,35 @@ extension MenuCard {
   private func drawSides(of index: Int, row: Int, _ role: Role, _ frame: inout Frame) {
     let left = 2
     let right = size.columns - 3
-    let glyph = menu.rows[index].glyph?.character(ascii: glyphs.isASCII) ?? " "
     let isLeft = placement.iconSide == .left
-    frame[row, isLeft ? left : right] = Cell(glyph, role)
+    let icon = iconCells(of: menu.rows[index])
+    let start = isLeft ? left : right - icon.count + 1
+    for (offset, glyph) in icon.enumerated() { frame[row, start + offset] = Cell(glyph, role) }
     if index < 9 {
       frame.write(
         String(index + 1), row: row, column: isLeft ? right : left, role: subtitleRole(of: index))
     }
     // The chosen row is told by a mark too, not by its colour alone.
     if index == selectedRow { frame[row, 1] = Cell(glyphs("▸", ">"), role) }
+  }
+
+  /// No cells for an item without an icon, one for a glyph, more for a picture.
+  private func iconCells(of row: MenuRow) -> [Character] {
+    switch row {
+    case .system(let action): [action.glyph.character(ascii: glyphs.isASCII)]
+    case .item(let item, _): item.icon.map(iconCells) ?? []
+    }
+  }
+
+  private func iconCells(of icon: ShortcutIcon) -> [Character] {
+    if case .file(let name) = icon {
+      switch fileIcons[name] {
+      case .picture(let picture) where !glyphs.isASCII: return picture.cells
+      case .missing: return []
+      case .picture, .undrawn, nil: break
+      }
+    }
+    return [icon.glyph.character(ascii: glyphs.isASCII)]
   }
 
   private func drawRule(row: Int, _ frame: inout Frame) {
@@ -86,11 +106,11 @@ extension MenuCard {
 /// - Parameter height: what it must fit; a higher one drops its subtitles, then scrolls.
 package func menuCard(
   _ menu: ShortcutMenu, placement: MenuPlacement, selectedRow: Int? = nil, ascii: Bool = false,
-  width: Int = 38, height: Int = .max
+  fileIcons: [String: FileIcon] = [:], width: Int = 38, height: Int = .max
 ) -> Frame {
   let frame = MenuCard(
     menu, placement: placement, selectedRow: selectedRow, glyphs: GlyphSet(isASCII: ascii),
-    widest: width, highest: height
+    fileIcons: fileIcons, widest: width, highest: height
   ).draw()
   return ascii ? frame.inASCII : frame
 }
@@ -98,10 +118,10 @@ package func menuCard(
 /// A menu with the icon that it belongs to, above or below it: what a force press would show.
 package func menuPicture(
   _ menu: ShortcutMenu, app: AppID, name: String, placement: MenuPlacement, ascii: Bool = false,
-  width: Int = 38
+  fileIcons: [String: FileIcon] = [:], width: Int = 38
 ) -> Frame {
   let glyphs = GlyphSet(isASCII: ascii)
-  let card = menuCard(menu, placement: placement, ascii: ascii, width: width)
+  let card = menuCard(menu, placement: placement, ascii: ascii, fileIcons: fileIcons, width: width)
   let icon = Size(rows: 3, columns: 6)
   let isBelow = placement.opens == .below
   var frame = Frame(

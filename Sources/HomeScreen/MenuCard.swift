@@ -26,18 +26,21 @@ struct MenuCard: Hashable {
   /// A row by its place in the menu's logical order.
   let selectedRow: Int?
   let glyphs: GlyphSet
+  /// What was found of the icon files that the menu names.
+  let fileIcons: [String: FileIcon]
   let columns: Int
   private let lines: [Line]
   private let visible: Range<Int>
 
   init(
     _ menu: ShortcutMenu, placement: MenuPlacement, selectedRow: Int?, glyphs: GlyphSet,
-    widest: Int, highest: Int
+    fileIcons: [String: FileIcon] = [:], widest: Int, highest: Int
   ) {
     self.menu = menu
     self.placement = placement
     self.selectedRow = selectedRow
     self.glyphs = glyphs
+    self.fileIcons = fileIcons
     let contents = menu.rows.map(Content.init)
     columns = MenuCard.columns(for: contents, widest: widest)
     let room = max(1, highest - 2)
@@ -46,7 +49,7 @@ struct MenuCard: Hashable {
       full.count <= room
       ? full : MenuCard.lines(contents, menu, placement, columns: columns, isFull: false)
     visible = MenuCard.window(
-      over: lines, room: room, selectedRow: selectedRow, opens: placement.opens)
+      over: lines, room: room, selectedRow: selectedRow, fromBottom: placement.isReversed)
   }
 
   var size: Size { Size(rows: visible.count + 2, columns: columns) }
@@ -65,7 +68,7 @@ struct MenuCard: Hashable {
 
   // MARK: Measures
 
-  /// What stands around a text: border, space, glyph, two spaces; two spaces, number, space, border.
+  /// What stands around a text: border, space, icon of one or two cells, space or two; two spaces, number, space, border.
   static let frameColumns = 10
   private static let fewestColumns = 26
 
@@ -126,18 +129,16 @@ struct MenuCard: Hashable {
     ]
   }
 
-  /// The lines in sight: from the icon's end of the menu, moved as far as the selected row needs.
+  /// The lines in sight: from item 1 on, moved as far as the selected row needs.
   private static func window(
-    over lines: [Line], room: Int, selectedRow: Int?, opens: MenuPlacement.Direction
+    over lines: [Line], room: Int, selectedRow: Int?, fromBottom: Bool
   ) -> Range<Int> {
     guard lines.count > room else { return lines.indices }
     let selected = lines.indices.filter { selectedRow != nil && lines[$0].row == selectedRow }
     let last = lines.count - room
     let start =
-      switch opens {
-      case .below: max(0, (selected.last ?? 0) - room + 1)
-      case .above: min(last, selected.first ?? last)
-      }
+      fromBottom
+      ? min(last, selected.first ?? last) : max(0, (selected.last ?? 0) - room + 1)
     return start..<start + room
   }
 
@@ -158,14 +159,6 @@ extension MenuRow {
     switch self {
     case .item: false
     case .system(let action): action.isDestructive
-    }
-  }
-
-  /// Nil for an item without an icon.
-  package var glyph: IconGlyph? {
-    switch self {
-    case .item(let item, _): item.icon?.glyph
-    case .system(let action): action.glyph
     }
   }
 }

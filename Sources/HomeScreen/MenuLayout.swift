@@ -15,11 +15,12 @@ struct MenuLayout: Hashable {
   private static let statusRows = 1
 
   init(
-    _ open: OpenMenu, icon tile: Rect, glass: Size, selectedRow: Int?, glyphs: GlyphSet
+    _ open: OpenMenu, icon tile: Rect, glass: Size, selectedRow: Int?, glyphs: GlyphSet,
+    fileIcons: [String: FileIcon] = [:]
   ) {
     card = MenuCard(
       open.menu, placement: open.placement, selectedRow: selectedRow, glyphs: glyphs,
-      widest: glass.columns - 2, highest: glass.rows - tile.size.rows)
+      fileIcons: fileIcons, widest: glass.columns - 2, highest: glass.rows - tile.size.rows)
     let size = card.size
     let isBelow = open.placement.opens == .below
     let iconTop =

@@ -20,6 +20,8 @@ package struct Screen: Hashable, Sendable {
   var layer: Layer?
   var mouseGrip: MouseGrip?
   var traceView = TraceView()
+  /// The icon files of the open menu's app, by name: what the shell found when it opened.
+  package var fileIcons: [String: FileIcon] = [:]
 
   /// What a held mouse button began on.
   enum MouseGrip: Hashable, Sendable {
@@ -74,6 +76,6 @@ package struct Screen: Hashable, Sendable {
     let grid = grid(phone, layout)
     return MenuLayout(
       open, icon: grid.tileRect(at: grid.place(of: index)), glass: grid.glass,
-      selectedRow: highlightedRow, glyphs: glyphs)
+      selectedRow: highlightedRow, glyphs: glyphs, fileIcons: fileIcons)
   }
 }

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A row of the phone's settings: what it shows, and what one step to either side makes of it.
 enum SettingRow: CaseIterable, Hashable {
-  case device, ios, forceTouch, sensitivity, touchDuration, stepping
+  case device, ios, forceTouch, sensitivity, touchDuration, language, firstItem, stepping
 
   func sheetRow(_ settings: Settings) -> Sheet.Row {
     Sheet.Row(label: label, value: value(in: settings))
@@ -13,9 +13,11 @@ enum SettingRow: CaseIterable, Hashable {
     switch self {
     case .device: "Device"
     case .ios: "iOS"
+    case .language: "Language"
     case .forceTouch: "3D Touch"
     case .sensitivity: "Sensitivity"
     case .touchDuration: "Touch duration"
+    case .firstItem: "First item"
     case .stepping: "Step mode"
     }
   }
@@ -24,6 +26,7 @@ enum SettingRow: CaseIterable, Hashable {
     switch self {
     case .device: return settings.profile.model.marketingName
     case .ios: return settings.profile.ios.description
+    case .language: return settings.languages.joined(separator: ", ")
     case .forceTouch:
       guard settings.profile.press == .forceTouch else { return "not on this device" }
       return settings.forceTouchEnabled ? "on" : "off"
@@ -31,20 +34,24 @@ enum SettingRow: CaseIterable, Hashable {
     case .touchDuration:
       let milliseconds = settings.touchDuration.duration.milliseconds
       return "\(settings.touchDuration.rawValue), \(milliseconds) ms"
+    case .firstItem: return settings.firstItem == .nearIcon ? "near the icon" : "on top"
     case .stepping: return settings.stepping ? "on" : "off"
     }
   }
 
-  /// The settings with this row moved on; `forward` is false for a step back.
-  func changed(_ settings: Settings, forward: Bool) -> Settings {
+  /// The phone's settings with this row moved on; `forward` is false for a step back.
+  func changed(_ phone: Phone, forward: Bool) -> Settings {
+    let settings = phone.settings
     var changed = settings
     switch self {
     case .device: changed.profile = SettingRow.profile(after: settings.profile, forward: forward)
     case .ios: changed.profile = SettingRow.release(after: settings.profile, forward: forward)
+    case .language: changed.languages = SettingRow.languages(after: phone, forward: forward)
     case .forceTouch:
       if settings.profile.press == .forceTouch { changed.forceTouchEnabled.toggle() }
     case .sensitivity: changed.sensitivity = settings.sensitivity.neighbour(forward: forward)
     case .touchDuration: changed.touchDuration = settings.touchDuration.neighbour(forward: forward)
+    case .firstItem: changed.firstItem = settings.firstItem.neighbour(forward: forward)
     case .stepping: changed.stepping.toggle()
     }
     return changed
@@ -58,10 +65,20 @@ enum SettingRow: CaseIterable, Hashable {
   }
 
   private static func release(after profile: DeviceProfile, forward: Bool) -> DeviceProfile {
-    let majors = Array(profile.model.supportedMajors)
-    let current = majors.firstIndex(of: profile.ios.major) ?? 0
-    let next = majors[(current + (forward ? 1 : majors.count - 1)) % majors.count]
-    return (try? DeviceProfile(model: profile.model, ios: IOSVersion(next))) ?? profile
+    let releases = profile.model.releases
+    let next =
+      forward
+      ? releases.first { $0 > profile.ios } ?? releases.first
+      : releases.last { $0 < profile.ios } ?? releases.last
+    return (try? DeviceProfile(model: profile.model, ios: next)) ?? profile
+  }
+
+  /// The next of the languages that the installed apps have, English always among them.
+  private static func languages(after phone: Phone, forward: Bool) -> [String] {
+    let current = phone.settings.languages.first ?? "en"
+    let all = Set(phone.languages.map(\.tag) + [current, "en"]).sorted()
+    let index = all.firstIndex(of: current) ?? 0
+    return [all[(index + (forward ? 1 : all.count - 1)) % all.count]]
   }
 }
 

@@ -26,7 +26,7 @@ package enum Input: Hashable, Sendable {
   /// From its next launch on.
   case standInChanged(AppID, StandInBehaviour)
   /// What the phone kept for the app from an earlier run.
-  case dynamicItemsRestored(AppID, [ShortcutItem])
+  case dynamicItemsRestored(AppID, StoredItems)
 
   /// A finger, a held key or a mouse button went down on an icon. `confirmed` is false while it may
   /// still turn out to be a tap of a key.
@@ -41,6 +41,8 @@ package enum Input: Hashable, Sendable {
   /// A row of the open menu was chosen, by its place in `Menu.rows`.
   case rowChosen(Int)
   case menuDismissed
+  /// The open menu names an image that is not there; the hint says what is there instead.
+  case iconFileMissing(AppID, name: String, hint: String?)
   case homePressed
   /// The app was swiped away in the switcher.
   case appForceQuit(AppID)

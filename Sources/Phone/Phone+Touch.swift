@@ -66,7 +66,9 @@ extension Phone {
       outbox.record(.noMenu(noMenuReason), app: id)
     } else {
       touch = .menuOpen(
-        OpenMenu(app: id, menu: menu, placement: MenuPlacement(of: position)))
+        OpenMenu(
+          app: id, menu: menu,
+          placement: MenuPlacement(of: position, firstItem: settings.firstItem)))
       outbox.record(.menuOpened(menu), app: id)
     }
   }
@@ -86,6 +88,14 @@ extension Phone {
     case .item(let item, _): activate(open.app, with: item, &outbox)
     case .system(let action): outbox.record(.note(action.account), app: open.app)
     }
+  }
+
+  /// Nobody sees a menu that has closed since.
+  func iconFileMissing(
+    _ name: String, _ hint: String?, in id: AppID, _ outbox: inout Outbox
+  ) {
+    guard case .menuOpen(let open) = touch, open.app == id else { return }
+    outbox.record(.warning(.iconFileMissing(name, hint: hint)), app: id)
   }
 
   mutating func menuDismissed() {

@@ -9,6 +9,8 @@ package struct Phone: Hashable, Sendable {
   package internal(set) var settings: Settings
   /// Installed apps in the order of installation: the order of the Home Screen.
   package internal(set) var apps: [InstalledApp]
+  /// Last deleted first.
+  package internal(set) var deletedApps: [DeletedApp]
   package internal(set) var front: Front
   package internal(set) var touch: Touch
   /// How many quick actions have been handed out: each delivery has a number of its own.
@@ -17,6 +19,7 @@ package struct Phone: Hashable, Sendable {
   package init(settings: Settings = Settings()) {
     self.settings = settings
     apps = []
+    deletedApps = []
     front = .homeScreen
     touch = .none
     deliveries = 0
@@ -38,8 +41,7 @@ package struct Phone: Hashable, Sendable {
     case .appDeleted(let id): delete(id, &outbox)
     case .installSourceChanged(let id, let source): changeSource(of: id, to: source)
     case .standInChanged(let id, let behaviour): changeStandIn(of: id, to: behaviour)
-    case .dynamicItemsRestored(let id, let items):
-      if let index = index(of: id) { store(items, ofAppAt: index, &outbox) }
+    case .dynamicItemsRestored(let id, let stored): itemsRestored(stored, of: id, &outbox)
     case .pressBegan(let id, let position, let isConfirmed):
       pressBegan(on: id, at: position, isConfirmed: isConfirmed, &outbox)
     case .pressConfirmed: pressConfirmed(&outbox)
@@ -49,6 +51,7 @@ package struct Phone: Hashable, Sendable {
     case .tapped(let id): tapped(id, &outbox)
     case .rowChosen(let index): rowChosen(index, &outbox)
     case .menuDismissed: menuDismissed()
+    case .iconFileMissing(let id, let name, let hint): iconFileMissing(name, hint, in: id, &outbox)
     case .homePressed: goHome(&outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)
     case .memoryPressureBegan: memoryPressureBegan(&outbox)
@@ -67,6 +70,11 @@ package struct Phone: Hashable, Sendable {
   }
 
   package func app(_ id: AppID) -> InstalledApp? { apps.first { $0.id == id } }
+
+  /// Every language that an installed app has, in order.
+  package var languages: [Language] {
+    Set(apps.flatMap(\.description.localizations.languages)).sorted()
+  }
 
   func index(of id: AppID) -> Int? { apps.firstIndex { $0.id == id } }
 }

@@ -3,18 +3,24 @@ import QuickActions
 /// What the Settings app of the phone would change.
 package struct Settings: Hashable, Sendable {
   package var profile: DeviceProfile
+  /// Settings > General > Language & Region: the preferred ones, first choice first, never empty.
+  package var languages: [String]
   /// Settings > Accessibility > 3D Touch; without effect on a device that has none.
   package var forceTouchEnabled: Bool
   package var sensitivity: Sensitivity
   package var touchDuration: TouchDuration
+  /// No setting of iOS: sources differ on where item 1 stands in a menu that opens upward.
+  package var firstItem: MenuPlacement.FirstItem
   /// Stop before each delegate call until a step is taken.
   package var stepping: Bool
 
-  package init(profile: DeviceProfile = .standard) {
+  package init(profile: DeviceProfile = .standard, languages: [String] = ["en"]) {
     self.profile = profile
+    self.languages = languages
     forceTouchEnabled = true
     sensitivity = .medium
     touchDuration = .standard
+    firstItem = .standard
     stepping = false
   }
 

@@ -78,4 +78,6 @@ package enum Warning: Hashable, Sendable {
   /// The watchdog ended the app.
   case watchdog(limit: Duration, in: String)
   case crashed(ProcessExit)
+  /// The item is shown without an icon. What iOS does then is not known. [not found]
+  case iconFileMissing(String, hint: String?)
 }

@@ -32,6 +32,9 @@ package enum SystemIcon: Int, CaseIterable, Hashable, Sendable {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  /// As Swift code writes it, `.capturePhoto`.
+  package var swiftName: String { "." + String(describing: self) }
+
   /// The release it came in: the first seven in 9.0, the others in 9.1. [documented]
   package var since: IOSVersion {
     rawValue <= SystemIcon.share.rawValue ? IOSVersion(9, 0) : IOSVersion(9, 1)

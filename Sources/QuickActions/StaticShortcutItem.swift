@@ -61,7 +61,7 @@ package struct DroppedItem: Hashable, Sendable {
   }
 
   /// The raw value is the stable name of the rule that reports it.
-  package enum Reason: String, Hashable, Sendable {
+  package enum Reason: String, CaseIterable, Hashable, Sendable {
     case itemNotDictionary = "item-not-dictionary"
     case typeMissing = "type-missing"
     case typeNotString = "type-not-string"

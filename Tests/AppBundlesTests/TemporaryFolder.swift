@@ -19,6 +19,11 @@ struct TemporaryFolder: ~Copyable {
   /// Writes a file, and the folders that it lies in. Returns its path.
   @discardableResult
   func write(_ text: String, to name: String, mode: mode_t = 0o644) throws -> String {
+    try write(Array(text.utf8), to: name, mode: mode)
+  }
+
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o644) throws -> String {
     let file = path + "/" + name
     for index in file.indices where file[index] == "/" && index > file.startIndex {
       mkdir(String(file[..<index]), 0o755)
@@ -26,7 +31,6 @@ struct TemporaryFolder: ~Copyable {
     let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC, mode)
     try #require(descriptor >= 0)
     defer { close(descriptor) }
-    let bytes = Array(text.utf8)
     try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
     return file
   }

@@ -1,5 +1,6 @@
 import Canvas
 import Commands
+import FoundationEssentials
 import QuickActions
 import Testing
 
@@ -38,6 +39,19 @@ private func menu(_ words: String...) -> Outcome {
     #expect(
       lines.contains(
         "Hidden: \"Fifth\" (dynamic), since a menu shows 4 items of an app at most."))
+  }
+
+  @Test func staticAndDynamicItemsAreShownInTheLanguageThatTheAppHas() throws {
+    let words = ["--json", "--dynamic", fixture("reader.json"), "--language"]
+    let german = outcome(of: ["menu", fixture("Spoken.app")] + words + ["ca,de-CH,en"])
+    #expect(german.diagnostics.contains("fr.lproj/InfoPlist.strings:2:1: error: "))
+    let json = try JSONDecoder().decode(Shown.self, from: Data(german.output.utf8))
+    #expect(json.language == "ca")
+    #expect(json.rows.map(\.title).prefix(4) == ["Neue Notiz", "Search", "Second", "Dritte"])
+    #expect(json.rows[1].subtitle == "In allen Notizen")
+    let french = outcome(of: ["menu", fixture("Spoken.app"), "--language", "fr"])
+    #expect(french.output.contains("New Note") && french.output.contains("Not in German"))
+    #expect(french.status == .success)
   }
 
   @Test func foreignTextNeverReachesTheTerminalRaw() {
@@ -114,6 +128,18 @@ private func menu(_ words: String...) -> Outcome {
     #expect(widest > 0 && widest <= max(11, min(columns, 40)))
   }
 
+  @Test func theFirstItemMayStandOnTopOfAMenuThatOpensUpward() throws {
+    func numbers(_ words: String...) -> [Int] {
+      outcome(of: ["menu", fixture("Plain.app"), "--icon-at", "6,1"] + words).output
+        .split(separator: "\n").compactMap { line in
+          line.split(separator: " ").dropLast().last.flatMap { Int($0) }
+        }
+    }
+    #expect(numbers() == [3, 2, 1])
+    #expect(numbers("--first-item", "near-icon") == [3, 2, 1])
+    #expect(numbers("--first-item", "top") == [1, 2, 3])
+  }
+
   @Test func whereNoMenuOpensNothingIsHidden() {
     let flat = menu(
       fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4", "--dynamic",
@@ -121,6 +147,17 @@ private func menu(_ words: String...) -> Outcome {
     #expect(!flat.output.contains("Hidden: "))
     #expect(flat.output.contains("Skipped: "))
   }
+}
+
+/// What a test asks of the printed object.
+private struct Shown: Decodable {
+  struct Row: Decodable {
+    var title: String
+    var subtitle: String?
+  }
+
+  var language: String
+  var rows: [Row]
 }
 
 private let expectedJSON = #"""

@@ -28,6 +28,15 @@ import Testing
     #expect(ShortcutIcon.symbol(name).glyph == icon.glyph)
   }
 
+  @Test func everyGlyphOfASymbolTakesOneCellToo() {
+    for name in SymbolAvailability.names {
+      let glyph = ShortcutIcon.symbol(name).glyph
+      #expect(displayWidth(String(glyph.rich)) == 1)
+      #expect(glyph.plain.isASCII)
+      #expect(glyph.rich.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
+    }
+  }
+
   @Test func unknownSymbolsAndFilesHaveAGlyphToo() {
     #expect(ShortcutIcon.symbol("no.such.symbol").glyph == ShortcutIcon.symbol("").glyph)
     #expect(ShortcutIcon.file("x").glyph != ShortcutIcon.symbol("x").glyph)

@@ -117,6 +117,37 @@ import Testing
     #expect(stage.phone.settings.profile.ios == IOSVersion(17))
     stage.type(.down, .enter)
     #expect(stage.phone.settings.press == .touchAndHold)
+    stage.type(.down, .down, .down, .down, .enter)
+    #expect(stage.phone.settings.firstItem == .top)
+  }
+
+  @Test func theReleaseIsSteppedThroughToIOS91AndAround() throws {
+    var stage = StagedPhone(
+      settings: Settings(profile: try DeviceProfile(model: .iPhone6s, ios: IOSVersion(9))))
+    stage.type(.character(","), .down, .right)
+    #expect(stage.phone.settings.profile.ios == IOSVersion(9, 1))
+    stage.type(.left, .left)
+    #expect(stage.phone.settings.profile.ios == IOSVersion(15))
+  }
+
+  @Test func theLanguageGoesRoundThoseThatTheAppsHaveAndMenusFollow() {
+    var apps = StagedPhone.samples
+    let title = apps[0].staticItems[0].title
+    apps[0].localizations.tables = [Language("de"): [title: "Auf Deutsch"], Language("fr"): [:]]
+    var stage = StagedPhone(apps: apps)
+    func firstTitle() -> String? {
+      guard case .menuOpen(let open) = stage.phone.touch else { return nil }
+      return open.menu.rows.first?.title
+    }
+    stage.type(.character(","), .down, .down, .down, .down, .down, .left)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.escape, .character("f"))
+    #expect(firstTitle() == "Auf Deutsch")
+    stage.type(.escape, .character(","), .down, .down, .down, .down, .down, .right, .right, .right)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.left, .escape, .character("f"))
+    #expect(stage.phone.settings.languages == ["fr"])
+    #expect(firstTitle() == title)
   }
 
   @Test func theSheetOfAnIconUpdatesDeletesAndRestarts() {
@@ -129,6 +160,22 @@ import Testing
     #expect(stage.told.last == .restarted)
     stage.type(.character("a"), .down, .down, .down, .down, .enter)
     #expect(stage.told.last == .memoryPressureBegan)
+  }
+
+  @Test func aDeletedAppIsReinstalledFromTheSheetOfAnotherOrOfNone() {
+    var stage = StagedPhone()
+    for app in [search, timer] { stage.tell(.appDeleted(app)) }
+    stage.type(.character("a"), .down, .down, .down, .down)
+    #expect(stage.draw().text.contains { $0.contains("Reinstall") && $0.contains("2 apps") })
+    stage.type(.enter, .down, .enter)
+    #expect(stage.phone.apps.map(\.id) == [notes, search])
+    for app in [notes, search] { stage.tell(.appDeleted(app)) }
+    #expect(stage.draw().text.last?.contains("a reinstall") == true)
+    stage.type(.character("a"), .enter)
+    #expect(stage.phone.apps.map(\.id) == [search])
+    #expect(stage.phone.deletedApps.map(\.id) == [notes, timer])
+    stage.type(.character("a"), .escape)
+    #expect(stage.phone.apps.map(\.id) == [search])
   }
 
   @Test func nStartsStepModeThenTakesStepsAndCapitalNRunsOn() {

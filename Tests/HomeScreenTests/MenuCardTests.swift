@@ -54,6 +54,40 @@ import Testing
     }
   }
 
+  private func rows(
+    _ icons: [String: FileIcon], iconSide: MenuPlacement.Side = .left, ascii: Bool = false
+  ) -> [String] {
+    let items = ["ring", "gone", "odd"].map {
+      ShortcutItem(type: $0, localizedTitle: $0, icon: .file($0))
+    }
+    let menu = ShortcutMenu(
+      static: items, dynamic: [], profile: .standard, installedFrom: .development)
+    let card = menuCard(
+      menu, placement: MenuPlacement(opens: .below, iconSide: iconSide), ascii: ascii,
+      fileIcons: icons)
+    return Array(card.text[1...3])
+  }
+
+  private let icons: [String: FileIcon] = [
+    "ring": .picture(IconPicture(dots: 0b0110_1001_1001_0110)), "gone": .missing(hint: nil),
+    "odd": .undrawn("it is no PNG"),
+  ]
+
+  @Test func anIconFileIsDrawnInTwoCells() {
+    #expect(rows(icons)[0].hasPrefix("│ ⢎⡱ ring "))
+    #expect(rows(icons, iconSide: .right)[0].hasSuffix("   ⢎⡱ │"))
+  }
+
+  @Test func aMissingIconFileLeavesABlankAndOneThatCannotBeDrawnASign() {
+    #expect(rows(icons)[1].hasPrefix("│    gone "))
+    #expect(rows(icons)[2].hasPrefix("│ ▨  odd "))
+    #expect(rows([:])[1].hasPrefix("│ ▨  gone "))
+  }
+
+  @Test func inASCIIAnIconFileIsALetter() {
+    #expect(rows(icons, ascii: true)[0].hasPrefix("| f  ring "))
+  }
+
   @Test func anEmptyMenuIsDrawnToo() {
     var empty = menu
     empty.rows = []

@@ -97,6 +97,19 @@ import Testing
     #expect(menuIsOpen(run))
   }
 
+  @Test func beforeIOS13ThereIsNoMenuWhileForceTouchIsSwitchedOff() throws {
+    var settings = Settings(profile: try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4)))
+    settings.forceTouchEnabled = false
+    var run = PhoneAtWork(settings: settings)
+    try press(&run)
+    run.wait(milliseconds: 600)
+    #expect(!menuIsOpen(run))
+    #expect(
+      run.lines(.note) == [
+        "no menu: before iOS 13 it takes 3D Touch, which is off or not on this device"
+      ])
+  }
+
   @Test func beforeIOS13AnAppWithoutItemsHasNoMenu() throws {
     let profile = try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))
     var run = PhoneAtWork(settings: Settings(profile: profile), items: [])
@@ -104,6 +117,17 @@ import Testing
     run.wait(milliseconds: 700)
     #expect(run.phone.touch == .none)
     #expect(run.lines(.note).last?.hasPrefix("no menu, an error haptic") == true)
+  }
+
+  @Test func aMissingIconFileIsAWarningWhileTheMenuIsOpen() throws {
+    var run = PhoneAtWork()
+    let missing = Input.iconFileMissing(PhoneAtWork.id, name: "pen", hint: "Pen.png is there")
+    run.send(missing)
+    #expect(run.lines(.warning).isEmpty)
+    try press(&run)
+    run.wait(milliseconds: 700)
+    run.send(missing)
+    #expect(run.lines(.warning) == ["icon file \"pen\" not found; Pen.png is there"])
   }
 
   @Test func aSystemRowDoesNotReachTheApp() {

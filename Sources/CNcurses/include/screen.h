@@ -7,7 +7,6 @@
 #include <stdint.h>
 
 // ncurses defines its attributes by macros that cast, which Swift cannot read.
-static const attr_t cncurses_normal = A_NORMAL;
 static const attr_t cncurses_bold = A_BOLD;
 static const attr_t cncurses_dim = A_DIM;
 static const attr_t cncurses_reverse = A_REVERSE;
@@ -38,8 +37,6 @@ struct cncurses_cell {
 // Puts what stands side by side into a row; what is beyond its end is cut.
 void cncurses_put(int row, int column, const struct cncurses_cell *cells, size_t count);
 void cncurses_erase(void);
-// Shows the cursor there, or hides it where the row is negative.
-void cncurses_set_cursor(int row, int column);
 // Writes what changed.
 void cncurses_flush(void);
 // The whole screen is written by the next flush, whatever the terminal shows.

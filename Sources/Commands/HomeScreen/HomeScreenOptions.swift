@@ -1,4 +1,4 @@
-import Terminal
+import Canvas
 
 /// What the Home Screen was asked to start with.
 package struct HomeScreenOptions: Hashable, Sendable {
@@ -8,12 +8,19 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var color: TerminalOptions.Color
   package var isASCII: Bool
   package var usesMouse: Bool
+  /// What was kept of the apps is forgotten.
+  package var isFresh: Bool
+
+  var terminal: TerminalOptions {
+    TerminalOptions(color: color, usesMouse: usesMouse, isASCII: isASCII)
+  }
 
   init(_ arguments: Arguments, apps: [String]) throws(UsageError) {
     self.apps = apps
     phone = try PhoneOptions(arguments)
     color = try arguments.color()
     isASCII = arguments.has(.ascii)
+    isFresh = arguments.has(.fresh)
     usesMouse = !arguments.has(.noMouse)
     if phone.dynamicFile != nil, apps.count != 1 {
       throw UsageError(

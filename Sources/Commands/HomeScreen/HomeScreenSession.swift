@@ -6,53 +6,88 @@ import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
-import Terminal
 
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
-struct HomeScreenSession: ~Copyable {
-  private var terminal: CursesTerminal
+struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
+  private var terminal: Terminal
   private var screen: Screen
-  private let simulation: Simulation
+  let simulation: Simulation
+  private let apps: AppsToInstall
+  let isFresh: Bool
   private let epoch: Duration
-  private var clock = WallClock()
-  /// Where apps were read from, and what replaced their build variables: an update reads them again.
-  private let apps: [AppsToInstall.App]
-  private let variables: BuildVariables
+  private var clock: WallClock
+  /// For what was kept before.
+  var hasLooked = false
   private var isOver = false
+  /// The signal that asked for the end.
+  private var signal: Int32?
+  private var icons: MenuIcons
+  /// The menu whose icon files have been looked for.
+  private var menuWithIcons: OpenMenu?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
   init(
-    on terminal: consuming CursesTerminal, _ options: HomeScreenOptions, apps: AppsToInstall,
+    on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
     dynamicItems: [ShortcutItem]
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
+    epoch = terminal.now
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
-    simulation = Simulation(phone: Phone(settings: Settings(profile: options.phone.profile)))
-    epoch = CursesTerminal.now
-    self.apps = apps.apps
-    variables = options.phone.variables
+    let folder = options.phone.stateFolder ?? StateFolder.standard
+    simulation = Simulation(
+      phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
+    icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
+    self.apps = apps
+    isFresh = options.isFresh
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
       if !dynamicItems.isEmpty {
-        simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
+        let stored = StoredItems(
+          dynamicItems, itemsVersion: app.description.itemsVersion,
+          languages: options.phone.languages)
+        simulation.send(.dynamicItemsRestored(app.id, stored), at: .start)
       }
     }
   }
 
-  mutating func run() {
+  /// - Returns: the signal that asked for the end; nil where a person did.
+  mutating func run() -> Int32? {
     while !isOver {
+      lookForIcons()
       draw()
+      keep()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
     }
+    finishKeeping()
+    return signal
   }
 
-  private var now: Instant { Instant(sinceStart: CursesTerminal.now - epoch) }
+  /// What is to be told once the terminal is given back.
+  var notices: [String] { simulation.notices }
 
-  private mutating func draw() {
-    clock = WallClock()
+  var now: Instant { Instant(sinceStart: terminal.now - epoch) }
+
+  /// A menu that has just opened may name images: only then are they read.
+  private mutating func lookForIcons() {
+    guard case .menuOpen(let open) = simulation.phone.touch else {
+      menuWithIcons = nil
+      return
+    }
+    guard open != menuWithIcons else { return }
+    menuWithIcons = open
+    screen.fileIcons = icons.icons(of: open.menu, app: open.app)
+    for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
+      guard case .missing(let hint) = icon else { continue }
+      simulation.send(.iconFileMissing(open.app, name: name, hint: hint), at: now)
+    }
+  }
+
+  mutating func draw() {
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     terminal.present(frame)
   }
 
@@ -63,14 +98,15 @@ struct HomeScreenSession: ~Copyable {
 
   /// Sleeps until there is something to do; while nothing changes that is once a minute, for the clock.
   private mutating func wait() -> [UserInput] {
-    terminal.interpreter.holdsSpace = !screen.isTyping
-    let minute = CursesTerminal.now + clock.untilNextMinute
+    terminal.holdsSpace = !screen.isTyping
+    let minute = terminal.now + clock.untilNextMinute
     let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
   }
 
   private mutating func handle(_ input: UserInput) {
+    if case .quitRequested(let signal) = input { self.signal = signal }
     let commands = screen.handle(
       input, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
     for command in commands { perform(command) }
@@ -88,12 +124,11 @@ struct HomeScreenSession: ~Copyable {
     }
   }
 
-  /// The app's next version is what stands now where it was read from.
   private mutating func update(_ id: AppID) {
-    guard let path = apps.first(where: { $0.id == id })?.path else { return }
     do throws(Diagnostic) {
-      let bundle = try AppBundle.read(path: path, defines: variables)
-      simulation.send(.appUpdated(id, bundle.description), at: now)
+      guard let version = try apps.newVersion(of: id) else { return }
+      icons.forget(id)
+      simulation.send(.appUpdated(id, version), at: now)
     } catch {
       screen.show(title: "Not updated", text: error.description)
     }

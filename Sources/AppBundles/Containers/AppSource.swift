@@ -1,0 +1,110 @@
+import QuickActions
+
+/// Where an app is to be read from.
+enum AppSource: Sendable {
+  /// An `Info.plist` in a source tree, or alone.
+  case sources(propertyList: BundlePath, SourceTree?)
+  /// An installed app's folder; resources and `Info.plist` may lie in folders within.
+  case app(BundlePath)
+  /// An app's folder in an archive.
+  case archived(folder: String, ZipArchive)
+
+  var path: String {
+    switch self {
+    case .sources(let propertyList, _): propertyList.text
+    case .app(let folder): folder.text
+    case .archived(let folder, let archive): archive.path + "/" + folder
+    }
+  }
+
+  /// All that a path stands for, never empty.
+  static func all(under path: String) throws(Diagnostic) -> [AppSource] {
+    let root = BundlePath(typed: path)
+    if ZipArchive.isArchive(path), !root.isDirectory { return try archived(in: path) }
+    guard root.isDirectory else { return [.sources(propertyList: root, nil)] }
+    if root.isApp { return [.app(root)] }
+    let packed = root.packedApps
+    if !packed.isEmpty { return packed.map(AppSource.app) }
+    let search = SetSearch(under: root)
+    guard !search.propertyLists.isEmpty else { throw noSet(under: root, search) }
+    return search.propertyLists.map { list in
+      list.directory.isApp ? .app(list.directory) : .sources(propertyList: list, search.tree)
+    }
+  }
+
+  /// The one app that a path stands for: an `Info.plist` right in a folder is meant by its name.
+  static func one(at path: String) throws(Diagnostic) -> AppSource {
+    let root = BundlePath(typed: path)
+    let own = root.appending("Info.plist")
+    if root.isDirectory, !root.isApp, own.exists {
+      return .sources(propertyList: own, nil)
+    }
+    let all = try all(under: path)
+    guard all.count == 1, let one = all.first else { throw several(all, in: path) }
+    return one
+  }
+
+  private static func archived(in path: String) throws(Diagnostic) -> [AppSource] {
+    let archive = try ZipArchive(path: path)
+    let apps = archive.files.compactMap { file -> String? in
+      let parts = file.name.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0] == "Payload", parts[1].hasSuffix(".app"),
+        parts[2] == "Info.plist"
+      else { return nil }
+      return parts.prefix(2).joined(separator: "/")
+    }
+    guard !apps.isEmpty else {
+      throw unreadable(path, "the archive holds no Payload/….app with an Info.plist")
+    }
+    return Set(apps).sorted().map { .archived(folder: $0, archive) }
+  }
+}
+
+extension AppSource {
+  private static func several(_ all: [AppSource], in path: String) -> Diagnostic {
+    let shown = all.prefix(5).map(\.path).joined(separator: ", ")
+    return unreadable(
+      path, "\(all.count) apps are in here: \(shown)\(all.count > 5 ? ", …" : "")",
+      fix: "name one of them")
+  }
+
+  private static func noSet(under root: BundlePath, _ search: SetSearch) -> Diagnostic {
+    guard let project = search.projects.first else {
+      return unreadable(
+        root.text, "no property list under this folder holds \(InfoKey.items)",
+        fix: "name an .app folder, an archive or an Info.plist")
+    }
+    return project.generatesPropertyList
+  }
+
+  static func unreadable(_ path: String, _ message: String, fix: String? = nil) -> Diagnostic {
+    Diagnostic(
+      rule: "plist-unreadable", severity: .error, place: Diagnostic.Place(file: path),
+      message: message, fix: fix)
+  }
+}
+
+extension BundlePath {
+  /// The apps of an archive that Xcode made, or of an unpacked `.ipa`.
+  fileprivate var packedApps: [BundlePath] {
+    let folders = ["Products/Applications", "Payload"].map(appending)
+    return folders.flatMap { folder in
+      folder.entries.map { folder.appending($0.name) }.filter { $0.isApp && $0.isDirectory }
+    }
+  }
+
+  /// What to say of a project without an `Info.plist` that holds a set.
+  fileprivate var generatesPropertyList: Diagnostic {
+    let content = (try? FileBytes(path: text).bytes) ?? []
+    let keys = ["INFOPLIST_KEY_", "GENERATE_INFOPLIST_FILE", InfoKey.items]
+    let isGenerated = keys.contains { content.holds(Array($0.utf8)) }
+    return AppSource.unreadable(
+      text,
+      isGenerated
+        ? "this project makes the Info.plist when it is built; none with a set is here yet"
+        : "no property list with \(InfoKey.items) is in the folder of this project",
+      fix: text.hasSuffix("project.yml")
+        ? "run xcodegen and build, then name the .app or the .xcarchive"
+        : "build it in Xcode, then name the .app or the .xcarchive")
+  }
+}

@@ -1,0 +1,27 @@
+import QuickActions
+
+/// An app whose shortcut set was found under a path, and not read yet.
+///
+/// Sets are read one at a time, so that a folder of ten thousand costs no more memory than one.
+package struct FoundSet: Sendable {
+  /// The property list's, or the archive's.
+  package let path: String
+  let source: AppSource
+
+  package func read(
+    defines variables: BuildVariables = BuildVariables()
+  ) throws(Diagnostic) -> AppBundle {
+    try AppBundle(source, defines: variables, executables: nil)
+  }
+}
+
+/// The shortcut sets under a path, a folder's own before those of the folders in it, else by name.
+///
+/// A file, an app or an archive that is named is taken as it is, whether it holds a set or not:
+/// reading it tells. Any other folder is searched for property lists with a set.
+///
+/// - Throws: a `Diagnostic` where there is no such path, or no set under it.
+package func shortcutSets(under path: String) throws(Diagnostic) -> [FoundSet] {
+  let sources = try AppSource.all(under: path)
+  return sources.map { FoundSet(path: $0.path, source: $0) }
+}

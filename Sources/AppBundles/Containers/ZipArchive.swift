@@ -1,0 +1,121 @@
+import Glibc
+import QuickActions
+
+/// A zip archive, looked into with the system's `unzip`.
+///
+/// Nothing is ever unpacked to disk: files come through a pipe, those that are asked for and no more
+/// of each than the archive says it has. So neither `../` in a name, nor a link, nor a file that
+/// grows without end can do harm.
+struct ZipArchive: Sendable {
+  struct Entry: Hashable, Sendable {
+    var name: String
+    var size: Int
+  }
+
+  let path: String
+  /// Its regular files that are not encrypted, in its own order.
+  let files: [Entry]
+
+  /// The list of an archive's files is no longer, in bytes.
+  private static let listLimit = 32 << 20
+  /// The files that are asked for at one time are no more, and no larger together.
+  private static let countLimit = 2000
+  private static let sizeLimit = 256 << 20
+
+  init(path: String) throws(Diagnostic) {
+    self.path = path
+    guard BundlePath(path).isRegularFile else {
+      throw ZipArchive.unreadable(
+        path, BundlePath(path).exists ? "it is no plain file" : FileFault.missing.description)
+    }
+    let list = try ZipArchive.run(
+      ["-Z", "-T", ZipArchive.operand(path)], on: path, limit: ZipArchive.listLimit)
+    files = list.split(separator: UInt8(ascii: "\n")).compactMap(ZipArchive.entry)
+    guard !files.isEmpty else {
+      throw ZipArchive.unreadable(path, "it is no zip archive, or holds no files")
+    }
+  }
+
+  static func isArchive(_ path: String) -> Bool {
+    path.hasSuffix(".ipa") || path.hasSuffix(".zip")
+  }
+
+  /// The bytes of some of its files, by name; of two files with one name the later counts.
+  func contents(of wanted: Set<String>) throws(Diagnostic) -> [String: [UInt8]] {
+    let chosen = files.filter { wanted.contains($0.name) }
+    let total = chosen.reduce(0) { $0 + $1.size }
+    guard !chosen.isEmpty else { return [:] }
+    guard chosen.count <= ZipArchive.countLimit, total <= ZipArchive.sizeLimit else {
+      throw ZipArchive.unreadable(path, "what is to be read of it is too large")
+    }
+    let names = Set(chosen.map(\.name)).sorted().map(ZipArchive.pattern)
+    let bytes = try ZipArchive.run(
+      ["-p", "-P", "", ZipArchive.operand(path)] + names, on: path, limit: total)
+    guard bytes.count == total else {
+      throw ZipArchive.unreadable(path, "it is damaged: its files are not as long as it says")
+    }
+    var contents: [String: [UInt8]] = [:]
+    var start = 0
+    for file in chosen {
+      contents[file.name] = Array(bytes[start..<start + file.size])
+      start += file.size
+    }
+    return contents
+  }
+}
+
+extension ZipArchive {
+  private static func run(
+    _ arguments: [String], on path: String, limit: Int
+  ) throws(Diagnostic) -> [UInt8] {
+    do throws(ChildOutput.Failure) {
+      return try ChildOutput(of: "unzip", arguments, limit: limit).bytes
+    } catch {
+      switch error {
+      case .missing:
+        throw unreadable(
+          path, "it takes the program unzip to read it, and there is none here",
+          fix: "install unzip, or unpack the archive and name its Payload/….app")
+      case .system(let reason): throw unreadable(path, "unzip cannot be started: \(reason)")
+      case .tooMuch: throw unreadable(path, "it unpacks to more than it says")
+      case .tooSlow: throw unreadable(path, "unzip does not come to an end with it")
+      }
+    }
+  }
+
+  private static func unreadable(_ path: String, _ why: String, fix: String? = nil) -> Diagnostic {
+    Diagnostic(
+      rule: "plist-unreadable", severity: .error, place: Diagnostic.Place(file: path),
+      message: why, fix: fix)
+  }
+
+  /// `-rw-r--r--  3.0 unx     1234 tx defN 20240131.120000 Payload/Notes.app/Info.plist`
+  ///
+  /// - Returns: nil for any other line, for folders and links, and for what is encrypted, which has
+  ///   a capital in its kind.
+  private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
+    let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 7)
+    guard fields.count == 8, fields[0].first == UInt8(ascii: "-"),
+      let size = Int(String(decoding: fields[3], as: UTF8.self)), size >= 0,
+      let kind = fields[4].first, kind >= UInt8(ascii: "a")
+    else { return nil }
+    return Entry(name: String(decoding: fields[7], as: UTF8.self), size: size)
+  }
+
+  /// A path that `unzip` does not take for an option.
+  private static func operand(_ path: String) -> String {
+    path.hasPrefix("-") ? "./" + path : path
+  }
+
+  /// A name as a pattern that fits it alone.
+  private static func pattern(_ name: String) -> String {
+    String(
+      name.flatMap { character -> [Character] in
+        switch character {
+        case "[", "*", "?": ["[", character, "]"]
+        case "\\": ["?"]
+        default: [character]
+        }
+      })
+  }
+}

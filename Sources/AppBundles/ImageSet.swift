@@ -1,0 +1,59 @@
+import FoundationEssentials
+
+/// An image set or symbol set of an asset catalogue in a source tree.
+struct ImageSet {
+  /// The images for an iPhone, in the order of their scales; none where the set is empty.
+  let images: [IconImage]
+
+  private static let largestContents = 256 << 10
+
+  init(_ folder: BundlePath) {
+    let entries = ImageSet.contents(of: folder).filter { $0.filename?.contains("/") == false }
+    let fitting = entries.filter(\.isForPhone)
+    let files = (fitting.isEmpty ? entries : fitting).compactMap { entry in
+      entry.filename.map { IconImage(path: folder.appending($0).text, scale: entry.scaleNumber) }
+    }
+    images = files.filter { BundlePath($0.path).exists }.sorted { $0.scale ?? 0 < $1.scale ?? 0 }
+  }
+
+  /// The entries of `Contents.json`; where that cannot be read, the images that lie there.
+  private static func contents(of folder: BundlePath) -> [Entry] {
+    let file = folder.appending("Contents.json").text
+    if let bytes = try? FileBytes(path: file, limit: largestContents).bytes,
+      let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
+    {
+      return contents.images ?? contents.symbols ?? []
+    }
+    return folder.entries.filter {
+      $0.kind == .file && IconImage.Kind.endings.contains($0.name.ending ?? "")
+    }.map { Entry(filename: $0.name) }
+  }
+
+  private struct Contents: Decodable {
+    var images: [Entry]?
+    var symbols: [Entry]?
+  }
+
+  private struct Entry: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    /// Something else than the plain look: dark, say.
+    var appearances: [Appearance]?
+
+    struct Appearance: Decodable {}
+
+    var isForPhone: Bool {
+      appearances == nil && (idiom == nil || idiom == "universal" || idiom == "iphone")
+    }
+
+    var scaleNumber: Int? {
+      switch scale {
+      case "1x": 1
+      case "2x": 2
+      case "3x": 3
+      default: nil
+      }
+    }
+  }
+}

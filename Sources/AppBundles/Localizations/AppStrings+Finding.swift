@@ -1,0 +1,76 @@
+import QuickActions
+
+extension AppStrings {
+  /// Those of an installed app: all languages are in one folder.
+  init(of app: AppFiles) {
+    add(app, names: app.entries().filter { $0.kind == .folder }.map(\.name))
+  }
+
+  /// Those that a build would put beside the `Info.plist` in that folder.
+  ///
+  /// - Parameter name: How a folder of the tree is named in places.
+  init(goingWith target: BundlePath, in tree: SourceTree, named name: (BundlePath) -> BundlePath) {
+    var found = tree.folders(goingWith: target) { AppStrings($0, name).hasInfoTable }
+    if found.isEmpty { found = tree.folders(goingWith: target) { _ in true } }
+    for folder in found {
+      let strings = AppStrings(folder, name)
+      folders += strings.folders
+      catalogues += strings.catalogues
+    }
+  }
+
+  /// Those that a build would put beside the `Info.plist` in that folder, looked for in it, and where
+  /// it has none, in the Xcode project around it.
+  init(around target: BundlePath) {
+    self.init(goingWith: target, in: SourceTree(under: target)) { $0 }
+    guard !hasInfoTable, let real = target.resolved, let project = target.project,
+      let realProject = project.resolved
+    else { return }
+    let tree = SourceTree(under: realProject)
+    let wider = AppStrings(goingWith: real, in: tree) { folder in
+      let rest = folder.text.utf8.dropFirst(realProject.text.utf8.count)
+        .drop { $0 == UInt8(ascii: "/") }
+      return rest.isEmpty ? project : project.appending(String(Substring(rest)))
+    }
+    if wider.hasInfoTable || folders.isEmpty { self = wider }
+  }
+
+  private init(_ folder: SourceTree.Folder, _ name: (BundlePath) -> BundlePath) {
+    let files = AppFiles(folder: name(folder.path))
+    add(files, names: folder.languages)
+    catalogues = folder.catalogues.map { Catalogue(name: $0, files: files) }
+  }
+
+  private mutating func add(_ files: AppFiles, names: [String]) {
+    folders += names.filter { $0.hasSuffix(".lproj") }.map {
+      Folder(language: Language(String($0.dropLast(6))), name: $0, files: files)
+    }
+  }
+
+  private var hasInfoTable: Bool {
+    let table = AppStrings.infoTable.lowercased()
+    return catalogues.contains { $0.name.lowercased() == table + ".xcstrings" }
+      || folders.contains { $0.fileNames.contains { $0.lowercased() == table + ".strings" } }
+  }
+}
+
+extension BundlePath {
+  /// The nearest folder above with an Xcode project: seldom more than three away from a target's.
+  fileprivate var project: BundlePath? {
+    var folder = self
+    for _ in 0..<4 {
+      folder = folder.above
+      if SourceTree.isProject(folder.entries) { return folder }
+    }
+    return nil
+  }
+}
+
+extension Localizations {
+  /// What the Home Screen looks up. A language with a folder and no table has an empty one.
+  init(developmentRegion: Language, _ strings: AppStrings, _ reading: AppStrings.Reading) {
+    self.init(developmentRegion: developmentRegion)
+    for folder in strings.folders { tables[folder.language] = [:] }
+    for table in reading.tables { tables[table.language] = table.texts }
+  }
+}

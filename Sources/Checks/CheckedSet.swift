@@ -1,0 +1,85 @@
+import AppBundles
+import QuickActions
+
+/// A shortcut set while it is judged: what was read, and what it is judged for.
+package struct CheckedSet: Sendable {
+  let bundle: AppBundle
+  let circumstances: Circumstances
+  let icons: NamedIcons
+  /// The tables named `Localizable`, which the Home Screen does not look into.
+  let otherTables: [StringsTable]
+  /// The oldest release that has to be thought of: the one asked for, or where the list names the
+  /// first that the app runs on, that one.
+  let oldestIOS: IOSVersion
+
+  package init(
+    _ bundle: AppBundle, _ circumstances: Circumstances = Circumstances(),
+    icons: NamedIcons = NamedIcons(), otherTables: [StringsTable] = []
+  ) {
+    self.bundle = bundle
+    self.circumstances = circumstances
+    self.icons = icons
+    self.otherTables = otherTables
+    let minimum = bundle.propertyList.root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
+    oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
+  }
+}
+
+/// What a set is judged for: the phone, and what the app's own code handles.
+package struct Circumstances: Hashable, Sendable {
+  package var profile: DeviceProfile
+  /// In the order of preference.
+  package var languages: [String]
+  package var variables: BuildVariables
+  /// The types that the app's code handles; nil where nothing is known of it.
+  package var handlers: [String]?
+
+  package init(
+    profile: DeviceProfile = .standard, languages: [String] = ["en"],
+    variables: BuildVariables = BuildVariables(), handlers: [String]? = nil
+  ) {
+    self.profile = profile
+    self.languages = languages
+    self.variables = variables
+    self.handlers = handlers
+  }
+}
+
+extension CheckedSet {
+  /// The whole property list.
+  var root: PlistNode { bundle.propertyList.root }
+
+  /// The value of `UIApplicationShortcutItems`.
+  var array: PlistNode? { root[InfoKey.items] }
+
+  /// The items that iOS keeps.
+  var kept: [StaticShortcutItem] { bundle.shortcutSet.items }
+
+  /// Every entry of the array, looked at one after the other.
+  var items: some Sequence<ShortcutEntry> {
+    bundle.shortcutSet.nodes.enumerated().lazy.map {
+      ShortcutEntry(at: $0.offset, from: $0.element)
+    }
+  }
+
+  /// The text of a string, build variables replaced; nil for any other type.
+  func text(_ node: PlistNode?) -> String? {
+    node?.string.map(circumstances.variables.replaced(in:))
+  }
+
+  /// The text as the phone shows it, in the language that was asked for.
+  func shown(_ node: PlistNode?) -> String? {
+    let localizations = bundle.description.localizations
+    guard let text = text(node), !localizations.tables.isEmpty,
+      let language = localizations.language(for: circumstances.languages)
+    else { return text(node) }
+    return localizations.tables[language]?[text] ?? text
+  }
+
+  /// Where the value of an item's key begins, or the item itself, in bytes.
+  func offset(ofItem index: Int, _ key: ItemKey? = nil) -> Int {
+    let nodes = bundle.shortcutSet.nodes
+    guard nodes.indices.contains(index) else { return root.offset }
+    return key.flatMap { nodes[index][$0.text]?.offset } ?? nodes[index].offset
+  }
+}

@@ -1,0 +1,53 @@
+import AppBundles
+import QuickActions
+
+/// What was found of the images that the items of a set name: looked up before a rule asks, since
+/// rules read no files.
+package struct NamedIcons: Sendable {
+  /// What iOS makes of the colours of an image.
+  enum Colours: Hashable, Sendable {
+    case one, several
+    /// No pixel is transparent, so the shape is a full square.
+    case filled
+  }
+
+  private var icons: [String: IconFile] = [:]
+  private var colours: [String: Colours] = [:]
+
+  /// Nothing is known of any image.
+  package init() {}
+
+  /// - Parameter readsColours: Pixels are decoded for one rule alone.
+  package init(
+    _ names: Set<String>, in folder: String, by search: inout IconSearch, readsColours: Bool
+  ) {
+    for name in names where !name.isEmpty {
+      let icon = search.find(named: name, in: folder)
+      icons[name] = icon
+      guard readsColours, case .found(let images) = icon else { continue }
+      for image in images { colours[image.path] = Colours(of: image) }
+    }
+  }
+
+  /// Nil where nothing is known of it.
+  subscript(name: String) -> IconFile? { icons[name] }
+
+  func images(of name: String) -> [IconImage] {
+    guard case .found(let images)? = icons[name] else { return [] }
+    return images
+  }
+
+  /// Nil where that cannot be told.
+  func colours(of image: IconImage) -> Colours? { colours[image.path] }
+}
+
+extension NamedIcons.Colours {
+  fileprivate init?(of image: IconImage) {
+    guard let pixels = try? image.decoded() else { return nil }
+    if !pixels.isSingleColour {
+      self = .several
+    } else {
+      self = pixels.isOpaque ? .filled : .one
+    }
+  }
+}

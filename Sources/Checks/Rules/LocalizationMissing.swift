@@ -1,0 +1,31 @@
+import QuickActions
+
+/// A title that some languages lack.
+struct LocalizationMissing: Rule {
+  let about = RuleDescription(
+    .localizationMissing, .warning,
+    why:
+      "A title is looked up in InfoPlist.strings by its value; a language without an entry shows the value itself.",
+    source: "reported by developers, observed",
+    example: """
+      <key>UIApplicationShortcutItemTitle</key>
+      <string>new.title</string>
+      <!-- and no "new.title" in de.lproj/InfoPlist.strings -->
+      """,
+    fix: "add the entry to that language's InfoPlist.strings")
+
+  func findings(in set: CheckedSet) -> [Finding] {
+    let localized = LocalizedTexts(of: set)
+    guard !localized.languages.isEmpty else { return [] }
+    return set.items.flatMap { item in
+      localized.texts(of: item).compactMap { text in
+        let missing = localized.missing(text.key)
+        guard let first = missing.first else { return nil }
+        return item.finding(
+          at: text.node,
+          "the \(text.name) \(quoted(text.key)) has no entry in InfoPlist.strings for \(listed(missing))",
+          fix: "add \(quoted(text.key)) = \"…\"; to \(first).lproj/InfoPlist.strings")
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AppBundles
+import QuickActions
+
+/// A title that shows nothing.
+struct TitleEmpty: ItemRule {
+  let about = RuleDescription(
+    .titleEmpty, .error,
+    why: "An item whose title is empty is never shown; it takes none of the four places.",
+    source: "observed; Apple does not document it",
+    example: """
+      <key>UIApplicationShortcutItemTitle</key>
+      <string></string>
+      """,
+    fix: "write a title")
+
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
+    guard let title = item.title, let text = set.text(title) else { return [] }
+    if text.isEmpty {
+      return [
+        item.finding(
+          at: title, "\(ItemKey.title.text) is empty, so the item is never shown", fix: about.fix)
+      ]
+    }
+    let languages = set.bundle.description.localizations.tables
+      .filter { $0.value[text]?.isEmpty == true }.keys.sorted()
+    guard let first = languages.first else { return [] }
+    return [
+      item.finding(
+        at: title,
+        "\(quoted(text)) is translated to nothing, so no item shows in \(listed(languages))",
+        fix: "write its text in \(first).lproj/InfoPlist.strings, or take the entry out")
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import QuickActions
+
+/// More static items than a menu shows.
+struct TooManyItems: Rule {
+  let about = RuleDescription(
+    .tooManyItems, .note,
+    why:
+      "A menu shows four items of an app, static ones first: four or more leave no place for dynamic ones.",
+    source: "reported by developers, observed; Apple names no number",
+    example: """
+      <array>
+        <!-- five items with titles -->
+      </array>
+      """,
+    fix: "keep the four that matter most")
+
+  func findings(in set: CheckedSet) -> [Finding] {
+    let titled = set.kept.count { !$0.title.isEmpty }
+    guard let array = set.array, titled > ShortcutMenu.itemLimit else { return [] }
+    return [
+      Finding(
+        at: .offset(array.offset),
+        "the set has \(titled) items with a title; a menu shows \(ShortcutMenu.itemLimit), "
+          + "and no dynamic item beside them", fix: about.fix)
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import QuickActions
+
+/// Two items of one type.
+struct TypeDuplicate: Rule {
+  let about = RuleDescription(
+    .typeDuplicate, .warning,
+    why:
+      "The app tells items by their type: two alike are the same action unless their user info differs.",
+    source:
+      "Apple advises unique types; its own sample tells dynamic items apart by their user info",
+    example: """
+      <key>UIApplicationShortcutItemType</key>
+      <string>new</string>
+      <!-- and in the next item again -->
+      <key>UIApplicationShortcutItemType</key>
+      <string>new</string>
+      """,
+    fix: "give each item a type of its own")
+
+  func findings(in set: CheckedSet) -> [Finding] {
+    var first: [String: Int] = [:]
+    var found: [Finding] = []
+    var seen = Set<Choice>()
+    for item in repeated(in: set.kept) {
+      let isNew = seen.insert(Choice(type: item.type, userInfo: item.userInfo)).inserted
+      guard let earlier = first[item.type] else {
+        first[item.type] = item.index
+        continue
+      }
+      found.append(finding(about: item, earlier: earlier, differs: isNew, in: set))
+    }
+    return found
+  }
+
+  /// What the app is handed to tell items apart.
+  private struct Choice: Hashable {
+    var type: String
+    var userInfo: [String: PropertyValue]
+  }
+
+  /// The items whose type is not theirs alone: most sets have none, and are done here.
+  private func repeated(in items: [StaticShortcutItem]) -> [StaticShortcutItem] {
+    var count = [String: Int](minimumCapacity: items.count)
+    for index in items.indices { count[items[index].type, default: 0] += 1 }
+    return count.count == items.count ? [] : items.filter { count[$0.type, default: 0] > 1 }
+  }
+
+  private func finding(
+    about item: StaticShortcutItem, earlier: Int, differs: Bool, in set: CheckedSet
+  ) -> Finding {
+    let start = "item \(earlier) has the type \(quoted(item.type)) as well"
+    return Finding(
+      at: .offset(set.offset(ofItem: item.index, .type)), item: item.index,
+      differs
+        ? "\(start); only their user info tells them apart"
+        : "\(start), and the same user info, so the app cannot tell which was chosen",
+      fix: about.fix, severity: differs ? .note : nil)
+  }
+}

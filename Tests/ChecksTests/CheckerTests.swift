@@ -1,0 +1,49 @@
+import AppBundles
+import Checks
+import Testing
+
+@Suite struct CheckerTests {
+  @Test func findingsComeInTheOrderOfTheFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      set(
+        item(title: "<string/>", key("SubTitle", "x")), "<true/>",
+        item(type: "<string>open</string>", key("IconType", "World"))),
+      to: "Info.plist")
+    var checker = Checker()
+    let found = try #require(try shortcutSets(under: folder.path).first.map { checker.check($0) })
+    #expect(
+      found.diagnostics.map(\.rule) == [
+        "title-empty", "unknown-key", "item-not-dictionary", "icon-type-unknown",
+      ])
+    #expect(found.setCount == 1)
+    #expect(found.itemCount == 3)
+  }
+
+  @Test func whatIOSLeavesOutIsOneFindingAnEntry() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      set(item(type: nil, title: nil), item(), item(type: "<real>1.5</real>", title: nil)),
+      to: "Info.plist")
+    let found = Checker.leftOut(of: try AppBundle.read(path: file))
+    #expect(found.map(\.rule) == ["type-missing", "type-not-string"])
+    #expect(found.map(\.item) == [0, 2])
+    #expect(found.last?.fix == "write it as <string>1.5</string>")
+  }
+
+  @Test func aSetThatIsNoArrayIsLeftOutWhole() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "<plist><dict><key>UIApplicationShortcutItems</key><true/></dict></plist>", to: "Info.plist")
+    let found = Checker.leftOut(of: try AppBundle.read(path: file))
+    #expect(found.map(\.rule) == ["items-not-array"])
+  }
+
+  @Test func aRuleThatWasNotChosenFindsNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<plist>", to: "Info.plist")
+    var checker = Checker(rules: [.typeMissing])
+    let sets = try shortcutSets(under: folder.path + "/Info.plist")
+    #expect(sets.map { checker.check($0).diagnostics } == [[]])
+  }
+}
