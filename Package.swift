@@ -4,17 +4,6 @@ import PackageDescription
 /// Every warning is an error, in every target, from the first line on.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The released program needs no shared library: finding and relocating them took longer than all that
-/// it does until its first frame stands.
-let inReleases: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
-let selfContained: [LinkerSetting] =
-  [.unsafeFlags(["-static-executable", "-use-ld=lld"], inReleases)]
-  // Parts of FoundationEssentials that are named only where the build was asked for
-  // `--static-swift-stdlib`.
-  + ["_FoundationCShims", "_FoundationCollections", "swiftSynchronization"].map {
-    .linkedLibrary($0, inReleases)
-  }
-
 /// A Swift target of `Sources/`, with the only modules it may import.
 func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
@@ -75,8 +64,7 @@ let package = Package(
     // Only here the terminal is known. The samples that it starts are no dependencies: SwiftPM would
     // link their code, and all of Foundation, into the program.
     .executableTarget(
-      name: "homepress", dependencies: ["Commands", "Terminal"], swiftSettings: strict,
-      linkerSettings: selfContained),
+      name: "homepress", dependencies: ["Commands", "Terminal"], swiftSettings: strict),
 
     // What an app is written with, and the apps of the built-in Home Screen.
     module("UIKit", ["AppProtocol", "QuickActions"]),

@@ -73,8 +73,12 @@ struct ItemFile: Hashable, Sendable {
     try makeFolder()
     let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .inaccessible(path: lockPath, errno) }
-    // It takes the lock away too.
-    defer { close(descriptor) }
+    // Closing alone would leave the lock to a process that is just being started: until it has become
+    // another program it has our descriptors.
+    defer {
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
