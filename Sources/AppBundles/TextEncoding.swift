@@ -54,10 +54,11 @@ enum TextEncoding: Hashable, Sendable {
   private static func declaresLatin1(_ start: ArraySlice<UInt8>) -> Bool {
     let declaration = start.drop { PlistScalar.isSpace($0) }.prefix { $0 != UInt8(ascii: ">") }
     guard declaration.starts(with: "<?xml".utf8) else { return false }
-    let text = String(decoding: declaration, as: UTF8.self).lowercased()
-    let names = ["iso-8859-1", "iso_8859-1", "latin1", "latin-1", "l1"]
-    return names.contains {
-      text.contains("encoding=\"\($0)\"") || text.contains("encoding='\($0)'")
-    }
+    // The name stands in quotes after its key; most declarations say UTF-8.
+    let parts = declaration.split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    let key = parts.firstIndex { $0.suffix(9).elementsEqual("encoding=".utf8) }
+    guard let key, key + 1 < parts.count else { return false }
+    let name = String(decoding: parts[key + 1], as: UTF8.self).lowercased()
+    return ["iso-8859-1", "iso_8859-1", "latin1", "latin-1", "l1"].contains(name)
   }
 }

@@ -21,14 +21,15 @@ package struct Language: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// `zh-Hans-CN`: language small, script with one capital, region in capitals.
   private static func spelt(_ parts: [String]) -> String {
-    parts.enumerated().map { index, part in
-      switch (index, part.utf8.count) {
-      case (0, _): part.lowercased()
-      case (_, 4): part.prefix(1).uppercased() + part.dropFirst().lowercased()
-      case (_, 2): part.uppercased()
-      default: part
+    var tag = parts.first?.lowercased() ?? ""
+    for part in parts.dropFirst() {
+      switch part.utf8.count {
+      case 4: tag += "-" + part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 2: tag += "-" + part.uppercased()
+      default: tag += "-" + part
       }
-    }.joined(separator: "-")
+    }
+    return tag
   }
 
   /// The folders of the time before language tags.
