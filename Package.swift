@@ -53,18 +53,18 @@ let package = Package(
     // What is seen of it.
     module("Canvas", ["CGlibc"]),
     module("HomeScreen", ["Phone", "QuickActions", "Canvas"]),
-    module("Scenarios", ["HomeScreen", "Phone", "AppHosting", "AppProtocol", "QuickActions"]),
+    module("Scenarios", ["Phone", "AppHosting", "AppProtocol", "QuickActions"]),
     module("Terminal", ["Canvas", "CNcurses"]),
     module(
       "Commands",
       [
         "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "Checks", "AppBundles",
-        "Terminal", "Canvas", "QuickActions", "CGlibc",
+        "Canvas", "QuickActions", "CGlibc",
       ]),
-    // The samples are built along with the program that starts them; nothing of them is linked in.
+    // Only here the terminal is known. The samples that it starts are no dependencies: SwiftPM would
+    // link their code, and all of Foundation, into the program.
     .executableTarget(
-      name: "homepress", dependencies: ["Commands", "AppSearch", "BigTimer", "Notes"],
-      swiftSettings: strict),
+      name: "homepress", dependencies: ["Commands", "Terminal"], swiftSettings: strict),
 
     // What an app is written with, and the apps of the built-in Home Screen.
     module("UIKit", ["AppProtocol", "QuickActions"]),
@@ -75,10 +75,11 @@ let package = Package(
     sample("BigTimer"),
     sample("Notes"),
 
-    // What tests share: frames as text files, and what drives the built program on a
-    // pseudo-terminal and reads its screen.
+    // What tests share: frames as text files, where the products are, and what drives the built
+    // program on a pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
     .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
+    .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
@@ -101,10 +102,19 @@ let package = Package(
     tests(
       "CommandsTests", ["Commands", "AppBundles", "Canvas", "QuickActions"],
       fixtures: ["Fixtures"]),
-    tests("EndToEndTests", ["PseudoTerminals", "homepress"]),
+    tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
-    tests("AppHostingTests", ["AppHosting", "AppProtocol", "QuickActions", "CGlibc"]),
+    tests(
+      "AppHostingTests",
+      ["AppHosting", "AppProtocol", "QuickActions", "CGlibc", "BuiltProducts"]),
+    tests(
+      "ScenariosTests",
+      [
+        "Scenarios", "AppHosting", "AppBundles", "Phone", "QuickActions", "BuiltProducts",
+        "Goldens",
+      ],
+      fixtures: ["Goldens"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),
     // Older app code has to compile too, so this one is Swift 5.
     testApp("ConformanceApp", ["UIKit"], mode: .v5),

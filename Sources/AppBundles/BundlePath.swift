@@ -60,7 +60,7 @@ struct BundlePath: Hashable, Sendable {
 
   /// The folder's own name, also where it was reached as `.` or through a link, without `.app`.
   var folderName: String? {
-    guard let name = resolved?.text.split(separator: "/").last.map(String.init) else { return nil }
+    let name = (resolved ?? self).text.split(separator: "/").last.map(String.init) ?? ""
     let bare = name.hasSuffix(".app") ? String(name.dropLast(4)) : name
     return bare.isEmpty ? nil : bare
   }

@@ -23,6 +23,10 @@ struct ControlStandIns {
     var section = Section.content
     var index = 0
     while index < text.count {
+      let plain = text[index...].prefix(while: ControlStandIns.isPlain)
+      bytes += plain
+      index += plain.count
+      guard index < text.count else { break }
       section.update(at: index, of: text)
       if let (code, length) = ControlStandIns.character(at: index, of: text, section) {
         bytes += lead + [0x80 | code]
@@ -75,7 +79,7 @@ struct ControlStandIns {
   private static func character(
     at index: Int, of text: [UInt8], _ section: Section
   ) -> (code: UInt8, length: Int)? {
-    if isControl(Int(text[index])) { return (text[index], 1) }
+    if text[index] != 0, isControl(Int(text[index])) { return (text[index], 1) }
     guard text[index] == UInt8(ascii: "&"), section == .content else { return nil }
     let reference = text[index...].prefix(12)
     guard reference.starts(with: "&#".utf8),
@@ -87,9 +91,16 @@ struct ControlStandIns {
     return (UInt8(code), end + 1 - index)
   }
 
-  /// Tab, line feed and carriage return are XML; NUL ends a text for many a reader.
+  /// Most bytes: they begin neither a control character nor a section.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > UInt8(ascii: ">") && byte != UInt8(ascii: "]")
+      || byte > UInt8(ascii: "-") && byte < UInt8(ascii: "<")
+      || byte == UInt8(ascii: " ") || byte == 0x0A || byte == 0x09
+  }
+
+  /// Tab, line feed and carriage return are XML.
   private static func isControl(_ code: Int) -> Bool {
-    (1..<0x20).contains(code) && code != 0x09 && code != 0x0A && code != 0x0D
+    (0..<0x20).contains(code) && code != 0x09 && code != 0x0A && code != 0x0D
   }
 }
 

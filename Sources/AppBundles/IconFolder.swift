@@ -10,8 +10,8 @@ struct IconFolder: Sendable {
   private(set) var hasCompiledCatalogue = false
   private(set) var isCut = false
 
-  init(_ root: BundlePath) {
-    var walk = IconWalk(root)
+  init(_ root: BundlePath, depth: Int) {
+    var walk = IconWalk(root, depth: depth)
     while let (entry, place) = walk.next() {
       take(entry, at: place)
     }

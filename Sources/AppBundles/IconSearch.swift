@@ -1,8 +1,7 @@
 /// Finds the icon files of apps, and remembers the folders that it has been through.
 package struct IconSearch: Sendable {
   private var folders: [String: IconFolder] = [:]
-  /// Where the images of a folder's app lie.
-  private var roots: [String: BundlePath] = [:]
+  private var roots: [String: SourceRoot] = [:]
   /// Whether a folder holds a project: ten thousand apps beside each other have one folder above.
   private var projects: [String: Bool] = [:]
 
@@ -14,16 +13,15 @@ package struct IconSearch: Sendable {
   /// asset catalogue, since the build puts it there.
   package mutating func find(named name: String, in folder: String) -> IconFile {
     let root = root(of: folder)
-    if let known = folders[root.text] { return known.find(named: name) }
-    let looked = IconFolder(root)
-    folders[root.text] = looked
+    if let known = folders[root.path.text] { return known.find(named: name) }
+    let looked = IconFolder(root.path, depth: root.depth)
+    folders[root.path.text] = looked
     return looked.find(named: name)
   }
 
-  /// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
-  private mutating func root(of folder: String) -> BundlePath {
+  private mutating func root(of folder: String) -> SourceRoot {
     if let known = roots[folder] { return known }
-    let root = project(around: BundlePath(folder)) ?? BundlePath(folder)
+    let root = SourceRoot(of: BundlePath(folder), project: project(around: BundlePath(folder)))
     roots[folder] = root
     return root
   }
@@ -46,6 +44,19 @@ package struct IconSearch: Sendable {
     let isHolder = folder.holdsProject
     projects[folder.text] = isHolder
     return isHolder
+  }
+}
+
+/// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
+private struct SourceRoot {
+  let path: BundlePath
+  /// How far below it the images may be.
+  let depth: Int
+
+  init(of folder: BundlePath, project: BundlePath?) {
+    path = project ?? folder
+    // A property list alone may lie in any folder, with a whole disk below it.
+    depth = project == nil ? 3 : 12
   }
 }
 

@@ -19,10 +19,10 @@ struct IconWalk {
   private var place: Place
   private var seen = 0
   private let isApp: Bool
+  private let deepest: Int
 
-  private static let deepest = 12
-
-  init(_ root: BundlePath) {
+  init(_ root: BundlePath, depth: Int) {
+    deepest = depth
     isApp = root.isApp
     place = Place(path: root, depth: 0)
     waiting = [place]
@@ -47,7 +47,7 @@ struct IconWalk {
   /// The folder as one to look into, unless there are no images of the app in it.
   private func below(_ folder: FolderEntry) -> Place? {
     // An app has its images beside the property list; iOS looks into no folders but languages.
-    guard !isApp || folder.name.hasSuffix(".lproj"), place.depth < IconWalk.deepest,
+    guard !isApp || folder.name.hasSuffix(".lproj"), place.depth < deepest,
       folder.nameOfSet == nil,
       !FolderWalk.leftOut.contains(folder.name),
       !IconWalk.closed.contains(folder.name.ending ?? "")

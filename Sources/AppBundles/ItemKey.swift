@@ -1,5 +1,5 @@
 /// The keys that an entry of `UIApplicationShortcutItems` may hold.
-package enum ItemKey: CaseIterable, Hashable, Sendable {
+package enum ItemKey: Int, CaseIterable, Hashable, Sendable {
   case type, title, subtitle, iconType, iconFile, iconSymbolName, userInfo
   case targetContentIdentifier, activationMode
 

@@ -19,14 +19,17 @@ enum TextEncoding: Hashable, Sendable {
       self = .utf16LittleEndian
     } else {
       let start = bytes.prefix(256)
-      let even = stride(from: 0, to: start.count, by: 2).count { start[$0] == 0 }
-      let odd = stride(from: 1, to: start.count, by: 2).count { start[$0] == 0 }
-      if even != odd {
-        self = even > odd ? .utf16BigEndian : .utf16LittleEndian
-      } else {
-        self = TextEncoding.declaresLatin1(start) ? .latin1 : .utf8
-      }
+      self =
+        TextEncoding.unmarked(start) ?? (TextEncoding.declaresLatin1(start) ? .latin1 : .utf8)
     }
+  }
+
+  /// UTF-16 by its zeros, which a text in any other encoding does not have.
+  private static func unmarked(_ start: ArraySlice<UInt8>) -> TextEncoding? {
+    guard start.contains(0) else { return nil }
+    let even = stride(from: 0, to: start.count, by: 2).count { start[$0] == 0 }
+    let odd = stride(from: 1, to: start.count, by: 2).count { start[$0] == 0 }
+    return even > odd ? .utf16BigEndian : .utf16LittleEndian
   }
 
   /// The text in UTF-8, without a byte order mark.

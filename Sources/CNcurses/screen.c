@@ -71,13 +71,6 @@ void cncurses_put(
   if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvadd_wch(row, column, &cell);
 }
 
-void cncurses_set_cursor(int row, int column) {
-  bool visible = row >= 0;
-  leaveok(stdscr, !visible);
-  curs_set(visible);
-  if (visible) move(row, column);
-}
-
 void cncurses_flush(void) {
   wnoutrefresh(stdscr);
   doupdate();

@@ -3,7 +3,6 @@ extension Frame {
   /// Two planes, one of glyphs and one of the letters of their roles, then what the letters mean.
   package var golden: String {
     var lines = ["\(size.rows) rows, \(size.columns) columns"]
-    if let cursor { lines.append("cursor at row \(cursor.row), column \(cursor.column)") }
     lines += plane { cell in cell.glyph == Cell.continuation ? nil : cell.glyph }
     lines.append("roles")
     lines += plane { cell in cell.role.letter }

@@ -37,6 +37,10 @@ package struct Rect: Hashable, Sendable {
   /// The first column right of it.
   package var right: Int { origin.column + size.columns }
 
+  package func intersects(_ other: Rect) -> Bool {
+    top < other.bottom && other.top < bottom && left < other.right && other.left < right
+  }
+
   package func contains(_ point: Point) -> Bool {
     (top..<bottom).contains(point.row) && (left..<right).contains(point.column)
   }
@@ -76,8 +80,6 @@ package struct Frame: Hashable, Sendable {
   package let size: Size
   /// Row by row, `size.rows * size.columns` of them.
   package private(set) var cells: [Cell]
-  /// Where the terminal's cursor rests; nil hides it.
-  package var cursor: Point?
 
   package init(size: Size, filledWith cell: Cell = Cell(" ", .backdrop)) {
     self.size = size

@@ -29,8 +29,8 @@ package enum UserInput: Hashable, Sendable {
   case focusLost
   /// The program came back from Ctrl-Z, or its screen was spoilt: draw everything anew.
   case redrawNeeded
-  /// A signal asks the program to end.
-  case quitRequested
+  /// A signal, by its number, asks the program to end; a terminal that is gone counts as `SIGHUP`.
+  case quitRequested(by: Int32)
 }
 
 package enum MouseButton: Hashable, Sendable {

@@ -17,7 +17,6 @@ struct Arguments: Hashable, Sendable {
   /// - Parameter words: The arguments without the program's name.
   init(_ words: [String]) throws(UsageError) {
     let scan = OptionScan(words)
-    defer { scan.end() }
     while let step = try next(of: scan) {
       switch step.finding {
       case option_finding_option:
@@ -33,7 +32,7 @@ struct Arguments: Hashable, Sendable {
   /// How many words the scan went through, `--` included.
   private var plainWordCount = 0
 
-  private mutating func next(of scan: OptionScan) throws(UsageError) -> option_step? {
+  private mutating func next(of scan: borrowing OptionScan) throws(UsageError) -> option_step? {
     let step = scan.next()
     plainWordCount = Int(step.next) - 1
     switch step.finding {
@@ -45,8 +44,9 @@ struct Arguments: Hashable, Sendable {
 
   private func error(at step: option_step) -> UsageError {
     let command = command ?? .homeScreen
-    guard let option = Option.allCases.dropFirst(max(0, Int(step.option))).first, step.option >= 0
-    else { return unknown(step.value, for: command) }
+    let place = Int(step.option)
+    guard Option.allCases.indices.contains(place) else { return unknown(step.value, for: command) }
+    let option = Option.allCases[place]
     if step.finding == option_finding_value_missing {
       return UsageError(
         "\(option.flag) needs a value", fix: "write \(option.flag) \(option.valueName ?? "VALUE")")
@@ -97,8 +97,8 @@ extension Arguments {
   }
 }
 
-/// The arguments and the table in the form that `getopt_long` takes.
-private struct OptionScan {
+/// The arguments and the table in the form that `getopt_long` takes, and its one scan.
+private struct OptionScan: ~Copyable {
   private let words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
   private let table: UnsafeMutablePointer<option>
@@ -122,7 +122,7 @@ private struct OptionScan {
     option_next(Int32(count), words, table)
   }
 
-  func end() {
+  deinit {
     option_scan_end()
     for index in 0..<count { Glibc.free(words[index]) }
     for index in 0..<Option.allCases.count {

@@ -46,7 +46,10 @@ private func help(about command: Command) -> String {
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 
-private let appParagraph = "APP is an .app folder, any folder with an Info.plist, or an Info.plist."
+private let appParagraph = """
+  APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
+  or an Info.plist.
+  """
 
 private let pathParagraph =
   "PATH is an app, a property list, or a folder that is searched for sets."

@@ -28,7 +28,7 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   }
 }
 
-/// A finding as a compiler prints it, and its fix.
+/// A finding as it can be shown on a terminal.
 func printed(_ diagnostic: Diagnostic) -> String {
-  safeText(diagnostic.headline) + "\n" + (diagnostic.fix.map { "  fix: \(safeText($0))\n" } ?? "")
+  diagnostic.lines.map { safeText($0) + "\n" }.joined()
 }

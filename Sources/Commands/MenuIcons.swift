@@ -17,6 +17,12 @@ struct MenuIcons: Sendable {
     self.folders = Dictionary(folders) { first, _ in first }
   }
 
+  /// The app's files may have changed.
+  mutating func forget(_ app: AppID) {
+    search = IconSearch()
+    known = known.filter { $0.key.app != app }
+  }
+
   /// The icon files of the items that the menu shows, by name.
   mutating func icons(of menu: ShortcutMenu, app: AppID) -> [String: FileIcon] {
     guard let folder = folders[app] else { return [:] }

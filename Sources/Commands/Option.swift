@@ -1,6 +1,6 @@
+import Canvas
 import Checks
 import QuickActions
-import Terminal
 
 /// Every option there is: the one table behind parsing and help.
 package enum Option: String, CaseIterable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import AppBundles
+import Canvas
 import QuickActions
-import Terminal
 
 extension Arguments {
   /// The device and the release that it runs.

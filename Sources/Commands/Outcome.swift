@@ -5,11 +5,18 @@ package struct Outcome: Hashable, Sendable {
   /// What is to be told beside it, for standard error.
   package var diagnostics: String
   package var status: ExitStatus
+  /// The signal that asked it to end. The process dies of it, so that whoever waits for it can tell
+  /// that from a person's wish to quit.
+  package var signal: Int32?
 
-  package init(output: String = "", diagnostics: String = "", status: ExitStatus = .success) {
+  package init(
+    output: String = "", diagnostics: String = "", status: ExitStatus = .success,
+    signal: Int32? = nil
+  ) {
     self.output = output
     self.diagnostics = diagnostics
     self.status = status
+    self.signal = signal
   }
 }
 

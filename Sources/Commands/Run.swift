@@ -1,20 +1,37 @@
 import Canvas
+import Glibc
 
 /// Runs homepress.
 ///
-/// - Parameter arguments: Without the program's name.
-/// - Returns: the exit status.
-package func run(_ arguments: [String]) -> Int32 {
+/// - Parameters:
+///   - arguments: Without the program's name.
+///   - terminal: What the Home Screen is shown on.
+/// - Returns: the exit status; it does not return where a signal asked for the end.
+package func run<Terminal: InteractiveTerminal & ~Copyable>(
+  _ arguments: [String], on terminal: Terminal.Type
+) -> Int32 {
+  let outcome = outcome(of: arguments, on: .standard, terminal: terminal)
+  let status = outcome.deliver()
+  guard let signal = outcome.signal else { return status.rawValue }
+  raise(signal)
+  // It is ignored here, so this is as near as can be.
+  return 128 + signal
+}
+
+/// What arguments come to; the Home Screen runs on a terminal of that type meanwhile.
+package func outcome<Terminal: InteractiveTerminal & ~Copyable>(
+  of arguments: [String], on page: Page = Page(), terminal: Terminal.Type
+) -> Outcome {
   do {
     let request = try Request(arguments)
-    if case .homeScreen(let options) = request { return runHomeScreen(options) }
-    return outcome(of: request, on: .standard).deliver().rawValue
+    guard case .homeScreen(let options) = request else { return outcome(of: request, on: page) }
+    return runHomeScreen(options, on: terminal)
   } catch {
-    return outcome(of: error).deliver().rawValue
+    return outcome(of: error)
   }
 }
 
-/// What arguments that need no terminal come to, for tests.
+/// What arguments come to where standard output is no terminal.
 package func outcome(of arguments: [String], on page: Page = Page()) -> Outcome {
   do {
     return outcome(of: try Request(arguments), on: page)
@@ -31,8 +48,7 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")
-  // The screen is no text; `run` shows it.
-  case .homeScreen: Outcome(status: .unable)
+  case .homeScreen: outcome(of: .noTerminal(on: .output))
   }
 }
 

@@ -15,7 +15,7 @@ enum AppAction: CaseIterable, Hashable {
     case .open: Sheet.Row(label: "Open")
     case .source: Sheet.Row(label: "Installed from", value: app?.source.rawValue ?? "")
     case .standIn: Sheet.Row(label: "Stand-in", value: app?.standIn?.presetName ?? "")
-    case .update: Sheet.Row(label: "Update", value: "new version")
+    case .update: Sheet.Row(label: "Update", value: "read it again")
     case .delete: Sheet.Row(label: "Delete App", isDestructive: true)
     case .memoryPressure: Sheet.Row(label: "Memory pressure", value: "ends others")
     case .restart: Sheet.Row(label: "Restart the phone")

@@ -19,7 +19,8 @@ struct AppWindow {
     frame.write(title, row: row, column: margin, role: .appTitle, maxWidth: width)
     row += 2
     if app.screen == nil {
-      frame.write("…", row: row, column: margin, role: .appSecondary)
+      let text = app.state == .foregroundActive ? "The app has no window." : "…"
+      frame.write(text, row: row, column: margin, role: .appSecondary, maxWidth: width)
     }
     for (index, line) in screen.lines.enumerated() {
       // A headline stands apart from what is above it.

@@ -27,6 +27,7 @@ struct IconGrid: Hashable {
   private static let statusRows = 1
   private static let dotRows = 1
   /// With more apps than this, the first four move into the dock.
+  // Departure: nobody arranges the icons: beyond eight apps the first four stand in the dock.
   private static let mostWithoutDock = 8
   /// Below this many rows of glass, icons are lower and there is no dock.
   private static let rowsForTallIcons = 20

@@ -19,8 +19,8 @@ package struct Layout: Hashable, Sendable {
   /// From here on the diagram has a place between them.
   package static let columnsWithDiagram = 110
 
-  static let diagramColumns = 27
-  private static let phoneColumns = 42
+  static let diagramColumns = 29
+  private static let phoneColumns = 44
   private static let tallestPhone = 44
 
   /// - Parameter showsTrace: on a screen with room for one pane, whether it is the trace.

@@ -31,9 +31,9 @@ struct LifeCycleDiagram {
     ("didBecomeActive", "willResignActive"), ("willEnterForeground", "didEnterBackground"),
     ("resumed", "suspended"), (nil, "ended"),
   ]
-  private static let boxColumns = 22
+  private static let boxColumns = 24
   private static let boxRows = 3
-  private static let railColumn = 24
+  private static let railColumn = 26
 
   func draw(size: Size) -> Frame {
     var frame = Frame(size: size)

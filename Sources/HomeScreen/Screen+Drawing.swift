@@ -11,7 +11,7 @@ extension Screen {
       drawTooSmall(&frame)
       return finished(frame)
     }
-    if !layout.hidesPhone { drawPhone(phone, layout, clock, &frame) }
+    if !layout.hidesPhone { drawPhone(phone, trace, layout, clock, &frame) }
     drawPanes(phone, trace, layout, &frame)
     frame.place(
       hints(phone, hidesPhone: layout.hidesPhone).draw(columns: size.columns),
@@ -58,24 +58,35 @@ extension Screen {
   }
 
   private func drawPhone(
-    _ phone: Phone, _ layout: Layout, _ clock: String, _ frame: inout Frame
+    _ phone: Phone, _ trace: Trace, _ layout: Layout, _ clock: String, _ frame: inout Frame
   ) {
     let body = PhoneBody(profile: phone.settings.profile, clock: clock, glyphs: glyphs)
     body.drawBezel(layout.phone, &frame)
     frame.place(glass(phone, layout, body), at: layout.glass.origin)
-    frame.place(footer(phone, layout), at: layout.gauge.origin)
+    frame.place(footer(phone, trace, layout), at: layout.gauge.origin)
   }
 
-  /// The line under the phone: the force, or the call that step mode holds where no trace shows it.
-  private func footer(_ phone: Phone, _ layout: Layout) -> Frame {
-    let columns = layout.gauge.size.columns
-    guard layout.trace == nil, phone.settings.stepping else {
-      return ForceGauge(phone: phone, glyphs: glyphs).draw(columns: columns)
+  /// The line under the phone: the force. Where no trace stands beside the phone it also tells the call
+  /// that step mode holds, and the last warning, until the next press.
+  private func footer(_ phone: Phone, _ trace: Trace, _ layout: Layout) -> Frame {
+    let gauge = ForceGauge(phone: phone, glyphs: glyphs)
+    guard layout.trace == nil, phone.touch == .none else {
+      return gauge.draw(columns: layout.gauge.size.columns)
     }
-    let held = phone.apps.compactMap(\.heldCall).first
-    var frame = Frame(size: layout.gauge.size, filledWith: Cell(" ", .notice))
-    let text = held.map { "next: \($0.method)" } ?? "step mode: the next call will wait"
-    frame.write(text, row: 0, column: 1, role: .notice, maxWidth: columns - 2)
+    if phone.settings.stepping {
+      let held = phone.apps.compactMap(\.heldCall).first
+      let text = held.map { "next: \($0.method)" } ?? "step mode: the next call will wait"
+      return footer(text, .notice, layout)
+    }
+    if let last = trace.lines.last, last.kind == .warning || last.isRefusal {
+      return footer("! \(last)", .traceWarning, layout)
+    }
+    return gauge.draw(columns: layout.gauge.size.columns)
+  }
+
+  private func footer(_ text: String, _ role: Role, _ layout: Layout) -> Frame {
+    var frame = Frame(size: layout.gauge.size, filledWith: Cell(" ", role))
+    frame.write(text, row: 0, column: 1, role: role, maxWidth: layout.gauge.size.columns - 2)
     return frame
   }
 
@@ -135,6 +146,7 @@ extension Screen {
       guard let menu = menuLayout(phone, layout), let app = phone.app(open.app) else { return }
       dim(&glass)
       erase(app, phone, grid, &glass)
+      erase(under: menu.cardRect, grid, &glass)
       if min(menu.icon.top, menu.cardRect.top) == 0 {
         glass.fill(Rect(row: 0, column: 0, rows: 1, columns: glass.size.columns), .dimmed)
       }
@@ -155,6 +167,17 @@ extension Screen {
       Rect(
         row: tile.top, column: tile.left - 1, rows: tile.size.rows,
         columns: tile.size.columns + 2), .dimmed)
+  }
+
+  /// A card leaves no scraps: icons and names that it covers in part go whole.
+  private func erase(under card: Rect, _ grid: IconGrid, _ glass: inout Frame) {
+    for index in grid.visible(onPage: shownPage(grid)) {
+      let place = grid.place(of: index)
+      for rect in [grid.tileRect(at: place), grid.labelRect(at: place)]
+      where rect.intersects(card) {
+        glass.fill(rect, .dimmed)
+      }
+    }
   }
 
   private func tile(of app: InstalledApp) -> AppTile {

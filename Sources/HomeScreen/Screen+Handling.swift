@@ -8,6 +8,7 @@ extension Screen {
     _ input: UserInput, phone: Phone, trace: Trace, size: Size
   ) -> [ScreenCommand] {
     forgetWhatIsGone(phone)
+    isPointing = input.isOfMouse ?? isPointing
     let scene = Scene(phone: phone, trace: trace, size: size, layout: layout(size))
     switch input {
     case .key(let key): return handle(key, scene)
@@ -70,5 +71,16 @@ extension Screen {
     let grid = grid(scene.phone, layout)
     guard let position = grid.position(of: grid.place(of: index)) else { return [] }
     return [.phone(fact(scene.phone.apps[index].id, position))]
+  }
+}
+
+extension UserInput {
+  /// Whether it came from the mouse rather than from keys; nil for what neither did.
+  fileprivate var isOfMouse: Bool? {
+    switch self {
+    case .mousePressed, .mouseDragged, .mouseReleased, .wheel: true
+    case .key, .holdBegan, .holdConfirmed, .holdEnded, .holdCancelled: false
+    case .resized, .focusLost, .redrawNeeded, .quitRequested: nil
+    }
   }
 }

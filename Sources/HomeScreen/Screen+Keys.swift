@@ -22,7 +22,6 @@ extension Screen {
   private func handleAlways(_ key: Key) -> [ScreenCommand]? {
     switch key {
     case .control("c"): [.quit]
-    case .control("z"): [.suspend]
     case .control("l"): [.redraw]
     default: nil
     }

@@ -124,10 +124,9 @@ extension Screen {
     layer = nil
     switch action {
     case .open: return [.phone(.tapped(id))]
-    case .update:
-      return phone.app(id).map { [.phone(.appUpdated(id, $0.description))] } ?? []
+    case .update: return [.update(id)]
     case .delete:
-      layer = .removal(id, row: 0)
+      layer = .removal(id, row: 1)
       return []
     case .memoryPressure: return [.phone(.memoryPressureBegan)]
     case .restart: return [.phone(.restarted)]
@@ -170,19 +169,18 @@ extension Screen {
     }
     guard let row = sheet.row(at: point, on: glass) else { return [] }
     switch layer {
-    case .settings: return handle(.enter, in: .settings(row: row), scene, becoming: true)
+    case .settings: return act(on: .settings(row: row), scene)
     case .appActions(let app, _):
-      return handle(.enter, in: .appActions(app, row: row), scene, becoming: true)
+      return act(on: .appActions(app, row: row), scene)
     case .removal(let app, _):
-      return handle(.enter, in: .removal(app, row: row), scene, becoming: true)
+      return act(on: .removal(app, row: row), scene)
     case .help, .switcher, .sharing, .notice, .filter: return []
     }
   }
 
-  private mutating func handle(
-    _ key: Key, in layer: Layer, _ scene: Scene, becoming: Bool
-  ) -> [ScreenCommand] {
+  /// Moves to a row and does what Enter does there.
+  private mutating func act(on layer: Layer, _ scene: Scene) -> [ScreenCommand] {
     self.layer = layer
-    return handle(key, in: layer, scene)
+    return handle(.enter, in: layer, scene)
   }
 }

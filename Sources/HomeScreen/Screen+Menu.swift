@@ -9,8 +9,7 @@ extension Screen {
     case .down, .character("j"): highlight(1, open)
     case .up, .character("k"): highlight(-1, open)
     case .enter:
-      guard let row = menuRow else { return highlightFirst() }
-      return choose(row, of: open)
+      return highlightedRow.map { choose($0, of: open) } ?? []
     case .character(let digit) where ("1"..."9").contains(digit):
       guard let row = digit.wholeNumberValue.map({ $0 - 1 }), open.menu.rows.indices.contains(row)
       else { return [] }
@@ -23,20 +22,11 @@ extension Screen {
     return []
   }
 
-  /// Enter before any arrow shows what it would choose, instead of choosing what nobody saw.
-  private mutating func highlightFirst() -> [ScreenCommand] {
-    menuRow = 0
-    return []
-  }
-
-  /// Moves the highlight down the picture, or up; from nowhere it starts at the near end.
+  /// Moves the highlight down the picture, or up.
   private mutating func highlight(_ step: Int, _ open: OpenMenu) {
     let picture = open.placement.topToBottom(Array(open.menu.rows.indices))
-    guard let menuRow, let place = picture.firstIndex(of: menuRow) else {
-      menuRow = step > 0 ? picture.first : picture.last
-      return
-    }
-    self.menuRow = picture[min(picture.count - 1, max(0, place + step))]
+    let place = highlightedRow.flatMap { picture.firstIndex(of: $0) } ?? 0
+    menuRow = picture[min(picture.count - 1, max(0, place + step))]
   }
 
   /// The phone acts on an app's row; a row of the system's gets the sheet that iOS would show.
@@ -46,10 +36,11 @@ extension Screen {
     return [.phone(.rowChosen(row))]
   }
 
+  // Departure: Remove App asks at once whether to delete; iOS first offers to keep the app.
   private func sheet(for action: SystemAction, _ app: AppID) -> Layer {
     switch action {
     case .share: .sharing(app)
-    case .remove: .removal(app, row: 0)
+    case .remove: .removal(app, row: 1)
     case .edit:
       .notice(
         title: action.title,

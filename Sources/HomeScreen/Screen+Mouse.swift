@@ -35,7 +35,7 @@ extension Screen {
     guard scene.phone.touch == .none, let index = grid.index(at: point, page: shownPage(grid))
     else { return [] }
     select(index, in: scene.phone, grid)
-    mouseGrip = .icon
+    mouseGrip = .icon(hasMoved: false)
     switch button {
     case .left: return press(index, scene) { .pressBegan($0, at: $1, confirmed: true) }
     case .right: return press(index, scene) { .forcePressed($0, at: $1) }
@@ -46,17 +46,19 @@ extension Screen {
     guard mouseGrip != nil, layer == nil, let layout = scene.layout,
       let menu = menuLayout(scene.phone, layout)
     else { return [] }
+    if case .icon = mouseGrip { mouseGrip = .icon(hasMoved: true) }
     menuRow = menu.row(at: point.relative(to: layout.glass))
     return []
   }
 
   /// Over a row it chooses. Elsewhere a press ends, and a menu that it opened stays.
   mutating func mouseReleased(_ point: Point, _ scene: Scene) -> [ScreenCommand] {
-    guard mouseGrip != nil else { return [] }
+    guard let grip = mouseGrip else { return [] }
     mouseGrip = nil
     switch scene.phone.touch {
     case .none: return []
     case .pressing: return [.phone(.pressEnded)]
+    case .menuOpen where grip == .icon(hasMoved: false): return []
     case .menuOpen(let open):
       guard let layout = scene.layout, let menu = menuLayout(scene.phone, layout),
         let row = menu.row(at: point.relative(to: layout.glass))
@@ -71,7 +73,8 @@ extension Screen {
   /// The wheel scrolls what is under it: the trace, the help, or the pages of icons.
   mutating func wheel(up: Bool, _ point: Point, _ scene: Scene) -> [ScreenCommand] {
     if case .help(let line) = layer {
-      layer = .help(firstLine: max(0, line + (up ? -3 : 3)))
+      let last = HelpCard(glyphs: glyphs).lastFirstLine(on: scene.size)
+      layer = .help(firstLine: min(last, max(0, line + (up ? -3 : 3))))
     } else if let trace = scene.layout?.trace, trace.contains(point) {
       scrollTrace(by: up ? -3 : 3, scene)
     } else if isHomeFree(scene.phone) {

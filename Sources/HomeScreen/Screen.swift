@@ -13,8 +13,10 @@ package struct Screen: Hashable, Sendable {
   var selected: AppID?
   /// The page that is shown.
   var page = 0
-  /// The row of the open menu that Enter would choose, in logical order.
+  /// The row of the open menu that was moved to, in logical order.
   var menuRow: Int?
+  /// The mouse was used last: a menu lights up no row until the mouse is over it.
+  var isPointing = false
   var layer: Layer?
   var mouseGrip: MouseGrip?
   var traceView = TraceView()
@@ -23,8 +25,9 @@ package struct Screen: Hashable, Sendable {
 
   /// What a held mouse button began on.
   enum MouseGrip: Hashable, Sendable {
-    /// An icon: its menu may open under the button, and letting go over a row chooses it.
-    case icon
+    /// An icon: its menu may open under the button. A row is chosen only once the mouse has moved: a
+    /// card that opens under a still pointer is not aimed at.
+    case icon(hasMoved: Bool)
     /// A row of an open menu.
     case menu
   }
@@ -35,6 +38,9 @@ package struct Screen: Hashable, Sendable {
   }
 
   // MARK: What follows from it
+
+  /// The row of an open menu that Enter would choose: for the keys it is item 1 from the start.
+  var highlightedRow: Int? { menuRow ?? (isPointing ? nil : 0) }
 
   func layout(_ size: Size) -> Layout? {
     let showsTrace = layer.flatMap(\.showsTrace) ?? traceView.isFocused
@@ -70,6 +76,6 @@ package struct Screen: Hashable, Sendable {
     let grid = grid(phone, layout)
     return MenuLayout(
       open, icon: grid.tileRect(at: grid.place(of: index)), glass: grid.glass,
-      selectedRow: menuRow, glyphs: glyphs, fileIcons: fileIcons)
+      selectedRow: highlightedRow, glyphs: glyphs, fileIcons: fileIcons)
   }
 }

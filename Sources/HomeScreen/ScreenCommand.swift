@@ -1,4 +1,5 @@
 import Phone
+import QuickActions
 
 /// What the front end asks of the shell that runs it.
 package enum ScreenCommand: Hashable, Sendable {
@@ -8,9 +9,9 @@ package enum ScreenCommand: Hashable, Sendable {
   /// Save a picture of the screen.
   case savePicture
   case saveTrace
+  /// Install the app's next version: read it anew from where it came from.
+  case update(AppID)
   case setMouse(Bool)
-  /// Ctrl-Z: stop the program until the shell brings it back.
-  case suspend
   /// Ctrl-L: the terminal's screen was spoilt; write all of it again.
   case redraw
 }

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A row of the phone's settings: what it shows, and what one step to either side makes of it.
 enum SettingRow: CaseIterable, Hashable {
-  case device, ios, language, forceTouch, sensitivity, touchDuration, stepping
+  case device, ios, forceTouch, sensitivity, touchDuration, language, stepping
 
   func sheetRow(_ settings: Settings) -> Sheet.Row {
     Sheet.Row(label: label, value: value(in: settings))
@@ -45,7 +45,8 @@ enum SettingRow: CaseIterable, Hashable {
     case .device: changed.profile = SettingRow.profile(after: settings.profile, forward: forward)
     case .ios: changed.profile = SettingRow.release(after: settings.profile, forward: forward)
     case .language: changed.languages = SettingRow.languages(after: phone, forward: forward)
-    case .forceTouch: changed.forceTouchEnabled.toggle()
+    case .forceTouch:
+      if settings.profile.press == .forceTouch { changed.forceTouchEnabled.toggle() }
     case .sensitivity: changed.sensitivity = settings.sensitivity.neighbour(forward: forward)
     case .touchDuration: changed.touchDuration = settings.touchDuration.neighbour(forward: forward)
     case .stepping: changed.stepping.toggle()

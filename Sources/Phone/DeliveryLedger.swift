@@ -15,9 +15,18 @@ struct DeliveryLedger: Hashable, Sendable {
   private struct Delivery: Hashable {
     let delivered: DeliveredItem
     let activation: Int
-    /// Where it was handled, first to last; nil is a time between calls.
-    var handledIn: [DelegateCall.Method?] = []
+    var firstHandling: Handling?
     var isJudged = false
+  }
+
+  /// Where an item was handled.
+  private enum Handling: Hashable {
+    case within(DelegateCall.Method)
+    case betweenCalls
+
+    init(_ method: DelegateCall.Method?) {
+      self = method.map(Handling.within) ?? .betweenCalls
+    }
   }
 
   private struct Completion: Hashable {
@@ -57,16 +66,16 @@ struct DeliveryLedger: Hashable, Sendable {
     guard let index = deliveries.firstIndex(where: { $0.delivered.id == id }) else {
       return [.note("says it handled item \(id.number), which it was never handed")]
     }
-    defer { deliveries[index].handledIn.append(method) }
     let delivery = deliveries[index]
     let place = method?.rawValue ?? "a later moment, between calls"
-    guard let earlier = delivery.handledIn.first else {
+    guard let earlier = delivery.firstHandling else {
+      deliveries[index].firstHandling = Handling(method)
       return [.note("handles \(delivery.delivered.item) in \(place)")]
     }
     if delivery.activation < activation {
       return [.warning(.stale(delivery.delivered.item, in: place))]
     }
-    guard let method, let earlier, method != earlier else { return [] }
+    guard let method, case .within(let earlier) = earlier, method != earlier else { return [] }
     return [
       .warning(
         .handledTwice(
@@ -106,7 +115,7 @@ struct DeliveryLedger: Hashable, Sendable {
     var events: [TraceEvent] = []
     for index in deliveries.indices where !deliveries[index].isJudged {
       deliveries[index].isJudged = true
-      if deliveries[index].handledIn.isEmpty, !wasCompleted(deliveries[index].delivered.id) {
+      if deliveries[index].firstHandling == nil, !wasCompleted(deliveries[index].delivered.id) {
         events.append(.warning(.lost(deliveries[index].delivered.item)))
       }
     }

@@ -37,10 +37,11 @@ package struct InstalledApp: Hashable, Sendable {
   package static let storedItemLimit = 10
 
   /// The menu that a force press on its icon opens.
-  package func menu(on profile: DeviceProfile, in languages: [String]) -> ShortcutMenu {
-    ShortcutMenu(
-      static: description.staticItems(on: profile.ios, in: languages),
-      dynamic: description.localizations.localized(dynamicItems, in: languages),
-      profile: profile, installedFrom: source)
+  package func menu(under settings: Settings) -> ShortcutMenu {
+    let profile = settings.profile
+    return ShortcutMenu(
+      static: description.staticItems(on: profile.ios, in: settings.languages),
+      dynamic: description.localizations.localized(dynamicItems, in: settings.languages),
+      profile: profile, press: settings.press, installedFrom: source)
   }
 }

@@ -99,11 +99,10 @@ package struct LifeCycle: Hashable, Sendable {
         stage = .notRunning
       }
     case .ending(let ending):
-      guard case .exited(let exit) = fact else { return }
-      stage = .notRunning
-      ending.ended(exit, &outbox)
-      if let next = ending.next {
-        activate(with: next.item, kit, &outbox)
+      guard ending.learned(fact, &outbox) else {
+        stage = .notRunning
+        if let next = ending.next { activate(with: next.item, kit, &outbox) }
+        return
       }
     }
   }
@@ -116,6 +115,14 @@ package struct LifeCycle: Hashable, Sendable {
       running.timePassed(&outbox)
       go(on: running, &outbox)
     }
+  }
+
+  /// The watchdog sleeps while a person steps, as under a debugger [reported]; then its time begins
+  /// anew.
+  mutating func watch(_ outbox: Outbox) {
+    guard case .running(var running) = stage else { return }
+    running.watch(outbox)
+    stage = .running(running)
   }
 
   mutating func releaseHeldCall(_ outbox: inout Outbox) {
@@ -220,9 +227,26 @@ struct EndingApp: Hashable, Sendable {
     var item: DeliveredItem?
   }
 
-  func ended(_ exit: ProcessExit, _ outbox: inout Outbox) {
-    outbox.record(.processEnded(exit), app: process.app, pid: pid)
-    guard state != .notRunning else { return }
-    outbox.record(.stateChanged(from: state, to: .notRunning), app: process.app)
+  /// Last words count; whatever else it still does no longer matters.
+  ///
+  /// - Returns: false where the process is no more.
+  func learned(_ fact: ProcessFact, _ outbox: inout Outbox) -> Bool {
+    switch fact {
+    case .exited(let exit):
+      outbox.record(.processEnded(exit), app: process.app, pid: pid)
+      if state != .notRunning {
+        outbox.record(.stateChanged(from: state, to: .notRunning), app: process.app)
+      }
+      return false
+    case .failedToStart(let reason):
+      outbox.record(.note("could not be started: \(reason)"), app: process.app)
+      return false
+    case .printed(let line):
+      outbox.record(.console(line), app: process.app, pid: pid)
+      return true
+    case .started, .connected, .returned, .completed, .handled, .shortcutItemsSet, .screenChanged,
+      .misbehaved:
+      return true
+    }
   }
 }

@@ -47,8 +47,9 @@ extension Phone {
   mutating func activate(_ id: AppID, with item: ShortcutItem?, _ outbox: inout Outbox) {
     guard let index = index(of: id) else { return }
     touch = .none
-    if case .app(let other) = front, other != id { goHome(&outbox) }
+    if case .app(let other) = front, other != id { leaveFrontApp(&outbox) }
     front = .app(id)
+    if apps[index].lifeCycle.isOver { apps[index].screen = nil }
     let delivered = item.map { item in
       deliveries += 1
       return DeliveredItem(id: DeliveredItem.ID(deliveries), item: item)
@@ -58,9 +59,14 @@ extension Phone {
 
   mutating func goHome(_ outbox: inout Outbox) {
     touch = .none
-    guard case .app(let id) = front, let index = index(of: id) else { return }
-    front = .homeScreen
+    guard let id = frontApp else { return }
     outbox.record(.user("home"), app: id)
+    leaveFrontApp(&outbox)
+  }
+
+  private mutating func leaveFrontApp(_ outbox: inout Outbox) {
+    guard let id = frontApp, let index = index(of: id) else { return }
+    front = .homeScreen
     apps[index].lifeCycle.leaveForeground(&outbox)
   }
 
@@ -94,9 +100,9 @@ extension Phone {
     }
   }
 
-  /// The Home Screen shows again where this app was in front.
   func isFront(_ id: AppID) -> Bool { front == .app(id) }
 
+  /// The Home Screen shows again where this app was in front.
   mutating func leaveFront(_ id: AppID) {
     if isFront(id) { front = .homeScreen }
   }

@@ -24,7 +24,7 @@ extension Phone {
   ) {
     let kept = Array(items.prefix(InstalledApp.storedItemLimit))
     apps[index].dynamicItems = kept
-    let titles = kept.map { "\"\($0.localizedTitle)\"" }.joined(separator: ", ")
+    let titles = kept.map { quoted($0.localizedTitle) }.joined(separator: ", ")
     let dropped = items.count - kept.count
     let loss = dropped > 0 ? "; \(dropped) beyond the first \(kept.count) dropped" : ""
     outbox.record(
@@ -42,8 +42,7 @@ extension Phone {
   mutating func change(to settings: Settings, _ outbox: inout Outbox) {
     self.settings = settings
     if case .pressing = touch { touch = .none }
-    outbox.stepping = settings.stepping
-    if !settings.stepping { releaseHeldCalls(&outbox) }
+    setStepping(settings.stepping, &outbox)
   }
 
   mutating func stepTaken(_ outbox: inout Outbox) {
@@ -53,11 +52,16 @@ extension Phone {
 
   mutating func steppingEnded(_ outbox: inout Outbox) {
     settings.stepping = false
-    outbox.stepping = false
-    releaseHeldCalls(&outbox)
+    setStepping(false, &outbox)
   }
 
-  private mutating func releaseHeldCalls(_ outbox: inout Outbox) {
-    for index in apps.indices { apps[index].lifeCycle.releaseHeldCall(&outbox) }
+  private mutating func setStepping(_ isStepping: Bool, _ outbox: inout Outbox) {
+    let hasChanged = outbox.stepping != isStepping
+    outbox.stepping = isStepping
+    guard hasChanged else { return }
+    for index in apps.indices {
+      apps[index].lifeCycle.watch(outbox)
+      if !isStepping { apps[index].lifeCycle.releaseHeldCall(&outbox) }
+    }
   }
 }

@@ -58,9 +58,12 @@ extension Phone {
   ) {
     touch = .none
     guard let app = app(id) else { return }
-    let menu = app.menu(on: settings.profile, in: settings.languages)
+    let menu = app.menu(under: settings)
+    for dropped in app.description.droppedItems {
+      outbox.record(.note("left out of the menu: \(dropped)"), app: id)
+    }
     if menu.rows.isEmpty {
-      outbox.record(.note(noMenuReason), app: id)
+      outbox.record(.noMenu(noMenuReason), app: id)
     } else {
       touch = .menuOpen(
         OpenMenu(app: id, menu: menu, placement: MenuPlacement(of: position)))
@@ -69,9 +72,9 @@ extension Phone {
   }
 
   private var noMenuReason: String {
-    settings.profile.press == .forceTouch
+    settings.press == .forceTouch
       ? "no menu, an error haptic: before iOS 13 an app without items has none"
-      : "no menu: before iOS 13 it takes 3D Touch, which this device does not have"
+      : "no menu: before iOS 13 it takes 3D Touch, which is off or not on this device"
   }
 
   mutating func rowChosen(_ index: Int, _ outbox: inout Outbox) {
@@ -83,6 +86,14 @@ extension Phone {
     case .item(let item, _): activate(open.app, with: item, &outbox)
     case .system(let action): outbox.record(.note(action.account), app: open.app)
     }
+  }
+
+  /// Nobody sees a menu that has closed since.
+  func iconFileMissing(
+    _ name: String, _ hint: String?, in id: AppID, _ outbox: inout Outbox
+  ) {
+    guard case .menuOpen(let open) = touch, open.app == id else { return }
+    outbox.record(.warning(.iconFileMissing(name, hint: hint)), app: id)
   }
 
   mutating func menuDismissed() {

@@ -26,6 +26,7 @@ package struct Phone: Hashable, Sendable {
   package mutating func handle(_ input: Input, at now: Instant) -> [Effect] {
     var outbox = Outbox(now: now, stepping: settings.stepping)
     route(input, &outbox)
+    assert(brokenInvariants().isEmpty, "\(brokenInvariants()) after \(input)")
     return outbox.effects
   }
 
@@ -48,8 +49,7 @@ package struct Phone: Hashable, Sendable {
     case .tapped(let id): tapped(id, &outbox)
     case .rowChosen(let index): rowChosen(index, &outbox)
     case .menuDismissed: menuDismissed()
-    case .iconFileMissing(let id, let name, let hint):
-      outbox.record(.warning(.iconFileMissing(name, hint: hint)), app: id)
+    case .iconFileMissing(let id, let name, let hint): iconFileMissing(name, hint, in: id, &outbox)
     case .homePressed: goHome(&outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)
     case .memoryPressureBegan: memoryPressureBegan(&outbox)

@@ -20,7 +20,7 @@ struct RunningApp: Hashable, Sendable {
   /// When items that nobody looked into count as lost.
   private var judgeAt: Instant?
   /// When the launch must be over; nil while a person steps through it, as under a debugger.
-  private let launchDeadline: Instant?
+  private var launchDeadline: Instant?
   private var calls: Int
 
   /// How far the process has come.
@@ -35,7 +35,7 @@ struct RunningApp: Hashable, Sendable {
     let id: CallID
     let call: DelegateCall
     /// Nil while a person steps, as under a debugger. [reported]
-    let deadline: Instant?
+    var deadline: Instant?
   }
 
   /// One step of a path.
@@ -49,6 +49,8 @@ struct RunningApp: Hashable, Sendable {
     /// The activation is complete: what it brought must be handled soon.
     case expectHandling
     case suspendLater
+    /// Say something about what follows.
+    case remark(String)
     case end(EndReason)
   }
 
@@ -93,6 +95,7 @@ struct RunningApp: Hashable, Sendable {
     case .enter(let state): enter(state, &outbox)
     case .explain(let method, let reason): record(.notCalled(method, reason), &outbox)
     case .expectHandling: judgeAt = outbox.now.advanced(by: TimeLimit.untilLost)
+    case .remark(let text): record(.note(text), &outbox)
     case .suspendLater: suspendAt = outbox.now.advanced(by: TimeLimit.untilSuspended)
     case .end(let reason): return reason
     }
@@ -107,6 +110,14 @@ struct RunningApp: Hashable, Sendable {
     ledger.callWasMade(id, call)
     record(.called(process, id, call), &outbox)
     outbox.order(.deliver(process, id, call, state: state))
+  }
+
+  /// Sets the limits anew when stepping begins or ends: a launch has its whole time again.
+  mutating func watch(_ outbox: Outbox) {
+    launchDeadline = outbox.stepping ? nil : outbox.now.advanced(by: TimeLimit.launch)
+    guard let call = inFlight?.call else { return }
+    let limit = outbox.stepping ? nil : deadline(of: call, outbox.now)
+    inFlight?.deadline = limit
   }
 
   private func deadline(of call: DelegateCall, _ now: Instant) -> Instant? {
@@ -192,18 +203,19 @@ struct RunningApp: Hashable, Sendable {
     case (.performAction(let delivered), .notImplemented):
       ledger.wasDropped(delivered.id)
       record(.warning(.dropped(delivered.item)), &outbox)
-    default: break
+    case (.willFinishLaunching, _), (.didFinishLaunching, _), (.performAction, _),
+      (.willEnterForeground, _), (.didBecomeActive, _), (.willResignActive, _),
+      (.didEnterBackground, _), (.willTerminate, _):
+      break
     }
   }
 
   /// It ended without being told to.
   private mutating func exited(_ exit: ProcessExit, _ outbox: inout Outbox) {
-    for method in steps.compactMap(\.method) {
-      record(.notCalled(method, .processEnded), &outbox)
-    }
-    judge(&outbox, isLeaving: true)
     record(.processEnded(exit), &outbox)
     record(.warning(.crashed(exit)), &outbox)
+    explainRemainingSteps(&outbox)
+    judge(&outbox, isLeaving: true)
     enter(.notRunning, &outbox)
   }
 
@@ -239,8 +251,9 @@ struct RunningApp: Hashable, Sendable {
 
   func killed(because reason: EndReason, _ outbox: inout Outbox) -> EndingApp {
     var last = self
-    last.judge(&outbox, isLeaving: true)
     last.explainEnd(reason, &outbox)
+    last.explainRemainingSteps(&outbox)
+    last.judge(&outbox, isLeaving: true)
     outbox.order(.signal(process, .kill))
     return EndingApp(process: process, pid: pid, state: state)
   }
@@ -252,6 +265,13 @@ struct RunningApp: Hashable, Sendable {
     }
     if !ledger.wasToldOfItsEnd {
       record(.notCalled(.willTerminate, .killedWithoutNotice), &outbox)
+    }
+  }
+
+  /// The calls that were still to come.
+  private func explainRemainingSteps(_ outbox: inout Outbox) {
+    for method in steps.compactMap(\.method) where method != .willTerminate {
+      record(.notCalled(method, .processEnded), &outbox)
     }
   }
 
@@ -284,7 +304,7 @@ extension RunningApp.Step {
     switch self {
     case .call(let call): call.method
     case .perform: .performAction
-    case .enter, .explain, .expectHandling, .suspendLater, .end: nil
+    case .enter, .explain, .expectHandling, .suspendLater, .remark, .end: nil
     }
   }
 }

@@ -77,12 +77,10 @@ package struct Press: Hashable, Sendable {
     }
   }
 
-  /// Light enough to be a tap when it ends.
+  /// Short enough to be a tap when it ends: shorter than a touch and hold. [not found: an assumption]
   package var isTap: Bool {
-    switch demand {
-    case .force(let hint, _): force < hint
-    case .time: !isFull
-    }
+    let held = began.duration(to: lastSeen)
+    return !isFull && held < Settings.TouchDuration.standard.duration
   }
 
   /// Past the hint threshold, where everything but the icon blurs.

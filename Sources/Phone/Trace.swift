@@ -48,11 +48,16 @@ package struct TraceLine: Hashable, Sendable {
     self.outcome = outcome
   }
 
+  /// A press that the phone did not answer with a menu.
+  package var isRefusal: Bool {
+    if case .noMenu = entry.event { true } else { false }
+  }
+
   /// What kind of line it is: it decides its mark and its colour.
   package var kind: Kind {
     switch entry.event {
     case .user, .chose: .user
-    case .menuOpened, .note, .processStarted, .processEnded: .note
+    case .menuOpened, .noMenu, .note, .processStarted, .processEnded: .note
     case .stateChanged: .state
     case .called, .returned: outcome == .notImplemented ? .notCalled : .call
     case .notCalled: .notCalled
@@ -75,6 +80,8 @@ extension TraceLine: CustomStringConvertible {
       "\(call.method) not called: \(NotCalledReason.notImplemented)"
     case (.called, .some(.answered(let answer))): "\(entry.event) -> \(answer)"
     case (.called, nil): "\(entry.event) …"
+    case (.processStarted, nil) where entry.pid == nil:
+      "stand-in started: the app has no executable for this system"
     default: entry.event.description
     }
   }

@@ -22,6 +22,8 @@ package enum TraceEvent: Hashable, Sendable {
   case user(String)
   /// The menu opened; its rows and what the cap hid.
   case menuOpened(ShortcutMenu)
+  /// A press found no menu; the sentence says why.
+  case noMenu(String)
   case chose(MenuRow)
   case stateChanged(from: ApplicationState, to: ApplicationState)
   /// A delegate call was made; its outcome follows as `returned` with the same number.

@@ -5,6 +5,7 @@ extension TraceEvent: CustomStringConvertible {
     switch self {
     case .user(let text): text
     case .menuOpened(let menu): menu.account
+    case .noMenu(let reason): reason
     case .chose(let row): "chose \(row.account)"
     case .stateChanged(let from, let to): "\(from) → \(to)"
     case .called(_, _, let call): call.description
@@ -56,7 +57,7 @@ extension CompletionResult: CustomStringConvertible {
     switch self {
     case .called(let success, let onMainThread):
       "completionHandler(\(success))" + (onMainThread ? "" : " off the main thread")
-    case .neverCalled: "completionHandler was never called"
+    case .neverCalled: "completionHandler was never called before the app left"
     case .calledTwice(let success): "completionHandler(\(success)) called again: ignored"
     }
   }

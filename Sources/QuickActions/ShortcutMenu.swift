@@ -53,11 +53,12 @@ package struct ShortcutMenu: Hashable, Sendable {
   /// Static items in the order of the property list, then dynamic ones in the order of the array;
   /// those with an empty title are skipped and take no slot; the rest is cut at four. [undocumented]
   ///
-  /// - Returns: a menu without rows where this device has none for the app: before iOS 13 an icon
-  ///   without items, or a device without 3D Touch.
+  /// - Parameter press: how the menu is asked for; nil takes the device's own way.
+  /// - Returns: a menu without rows where there is none: before iOS 13 for an icon without items, and
+  ///   without 3D Touch.
   package init(
     static fixed: [ShortcutItem], dynamic: [ShortcutItem], profile: DeviceProfile,
-    installedFrom source: InstallSource
+    press: PressKind? = nil, installedFrom source: InstallSource
   ) {
     let all =
       fixed.map { HiddenItem(item: $0, origin: .static) }
@@ -65,7 +66,7 @@ package struct ShortcutMenu: Hashable, Sendable {
     let titled = all.filter { !$0.item.localizedTitle.isEmpty }
     let shown = titled.prefix(ShortcutMenu.itemLimit).map { MenuRow.item($0.item, $0.origin) }
     hidden = Array(titled.dropFirst(ShortcutMenu.itemLimit))
-    guard profile.hasContextMenu || profile.press == .forceTouch else {
+    guard profile.hasContextMenu || (press ?? profile.press) == .forceTouch else {
       rows = []
       return
     }

@@ -69,3 +69,10 @@ package struct DroppedItem: Hashable, Sendable {
     case titleNotString = "title-not-string"
   }
 }
+
+extension DroppedItem: CustomStringConvertible {
+  /// `entry 2 of UIApplicationShortcutItems [type-not-string]`, counted from 1.
+  package var description: String {
+    "entry \(index + 1) of UIApplicationShortcutItems [\(reason.rawValue)]"
+  }
+}

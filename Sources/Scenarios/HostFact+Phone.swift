@@ -27,10 +27,8 @@ extension HostFact {
 extension AppMessage {
   fileprivate var forPhone: ProcessFact {
     switch self {
-    case .hello(appProtocolVersion): .connected
-    case .hello(let version):
-      .misbehaved(
-        "speaks version \(version) of the app protocol; this phone speaks \(appProtocolVersion)")
+    // The host has made sure that both speak the same version.
+    case .hello: .connected
     case .returned(let id, let outcome): .returned(id, outcome)
     case .completed(let id, let success, let onMainThread):
       .completed(id, success: success, onMainThread: onMainThread)

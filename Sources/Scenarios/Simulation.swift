@@ -10,8 +10,6 @@ import QuickActions
 package final class Simulation {
   package private(set) var phone: Phone
   package private(set) var trace = Trace()
-  /// Counts up with every fact: a screen is drawn anew only when it has.
-  package private(set) var changes = 0
   /// The executables of the apps that have one; the others are stand-ins.
   private var executables: [AppID: String] = [:]
   private var hosts: [AppProcess: any AppHost] = [:]
@@ -31,7 +29,6 @@ package final class Simulation {
 
   /// Tells the phone a fact and carries out what it orders.
   package func send(_ input: Input, at now: Instant) {
-    changes += 1
     for effect in phone.handle(input, at: now) {
       perform(effect, at: now)
     }

@@ -4,25 +4,31 @@ import Glibc
 
 // Waiting, without ever waking for nothing.
 extension CursesTerminal {
-  /// The time that deadlines are measured by; it goes on while the clock on the wall is set.
-  package static var now: Duration {
+  package var now: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// Waits until a person does something, `deadline` comes, or one of `descriptors` is ready for what
-  /// it is polled for; the answer is empty in the last two cases.
+  package var timeOfDay: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    var local = tm()
+    localtime_r(&time.tv_sec, &local)
+    let minutes = Int(local.tm_hour) * 60 + Int(local.tm_min)
+    return .seconds(minutes * 60 + Int(local.tm_sec)) + .nanoseconds(time.tv_nsec)
+  }
+
   package mutating func waitForInput(
-    until deadline: Duration?, alsoPolling descriptors: [pollfd] = []
+    until deadline: Duration?, alsoPolling descriptors: [pollfd]
   ) -> [UserInput] {
     while true {
       let due = [deadline, interpreter.nextDue].compactMap(\.self).min()
       let ready = poll(descriptors, until: due)
       var inputs = ready.signals ? readSignals() : []
       if ready.terminal { inputs += read() }
-      inputs += perform(interpreter.timePassed(at: CursesTerminal.now))
-      let isDue = deadline.map { CursesTerminal.now >= $0 } ?? false
+      inputs += perform(interpreter.timePassed(at: now))
+      let isDue = deadline.map { now >= $0 } ?? false
       if !inputs.isEmpty || ready.others || isDue { return inputs }
     }
   }
@@ -33,7 +39,7 @@ extension CursesTerminal {
     // A descriptor below zero is passed over.
     let own = [isHungUp ? -1 : STDIN_FILENO, signals]
     var polled = own.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + descriptors
-    let count = Glibc.poll(&polled, nfds_t(polled.count), CursesTerminal.milliseconds(until: due))
+    let count = Glibc.poll(&polled, nfds_t(polled.count), milliseconds(until: due))
     guard count > 0 else { return (false, false, false) }
     return (
       polled[0].revents != 0, polled[1].revents != 0,
@@ -42,7 +48,7 @@ extension CursesTerminal {
   }
 
   /// Rounded up, so that what is due is due on waking; -1 for ever.
-  private static func milliseconds(until due: Duration?) -> Int32 {
+  private func milliseconds(until due: Duration?) -> Int32 {
     guard let due else { return -1 }
     let left = (due - now).components
     guard left.seconds >= 0, left.attoseconds >= 0 else { return 0 }
@@ -54,11 +60,11 @@ extension CursesTerminal {
   private mutating func read() -> [UserInput] {
     var bytes: [UInt8] = []
     switch CursesTerminal.read(STDIN_FILENO, into: &bytes) {
-    case .bytes: return perform(interpreter.receive(bytes, at: CursesTerminal.now))
+    case .bytes: return perform(interpreter.receive(bytes, at: now))
     case .nothing: return []
     case .end:
       isHungUp = true
-      return [.quitRequested]
+      return [.quitRequested(by: SIGHUP)]
     }
   }
 
@@ -87,8 +93,8 @@ extension CursesTerminal {
       inputs += returned()
     }
     if arrived.contains(SIGWINCH) { inputs.append(.resized(resize())) }
-    if !arrived.isDisjoint(with: [SIGTERM, SIGHUP, SIGINT]) { inputs.append(.quitRequested) }
-    return inputs
+    let quits = [SIGTERM, SIGHUP, SIGINT].filter(arrived.contains)
+    return inputs + quits.prefix(1).map { .quitRequested(by: $0) }
   }
 
   /// Does what the terminal itself must do, and hands the rest on.
@@ -99,7 +105,7 @@ extension CursesTerminal {
       case .suspend:
         suspend()
         return returned()
-      case .keyboardFlags(let flags): answer(flags: KeyboardFlags(rawValue: flags))
+      case .keyboardFlags: flagsAnswered()
       case .deviceAttributes: answerEnded()
       }
       return []
@@ -115,17 +121,15 @@ extension CursesTerminal {
 // The question for the kitty keyboard protocol.
 extension CursesTerminal {
   /// Terminals that know the protocol may grant less than what is wanted, so they are asked again.
-  private mutating func answer(flags: KeyboardFlags) {
+  private mutating func flagsAnswered() {
     switch keyboard {
     case .notAsked, .settled: break
     case .asked:
       modes.hasKeyboard = true
       prepareFarewell()
-      keyboard = .pushed(at: CursesTerminal.now)
+      keyboard = .pushed(at: now)
       send(Modes.keyboardOn + Modes.keyboardQuestion)
-    case .pushed:
-      interpreter.use(keyboardFlags: flags)
-      keyboard = .settled
+    case .pushed: keyboard = .settled
     }
   }
 
@@ -136,14 +140,14 @@ extension CursesTerminal {
   /// An answer that came after the program had gone would be typed into the shell.
   func awaitAnswer() {
     guard let (time, last) = keyboard.awaited else { return }
-    let patience = min(CursesTerminal.now + .milliseconds(150), time + .seconds(1))
+    let patience = min(now + .milliseconds(150), time + .seconds(1))
     var parser = InputParser()
-    while !isHungUp, CursesTerminal.now < patience {
+    while !isHungUp, now < patience {
       let ready = poll([], until: patience)
       guard ready.terminal, !ready.signals else { return }
       var bytes: [UInt8] = []
       guard CursesTerminal.read(STDIN_FILENO, into: &bytes) == .bytes else { return }
-      let events = bytes.flatMap { parser.receive($0, at: CursesTerminal.now) }
+      let events = bytes.flatMap { parser.receive($0, at: now) }
       if events.contains(where: last) { return }
     }
   }

@@ -7,13 +7,12 @@ import Glibc
 ///
 /// It is taken over in `init` and given back in `deinit`, so it cannot be left spoilt on any path; a
 /// handler gives it back when the process dies of a signal.
-package struct CursesTerminal: ~Copyable, Display {
+package struct CursesTerminal: ~Copyable, InteractiveTerminal {
   package private(set) var size: Size
-  /// What a person does; `holdsSpace` may be changed.
-  package var interpreter: InputInterpreter
-  /// The locale can show more than ASCII; else frames are drawn in ASCII, whatever they hold.
+  /// Where the locale cannot, frames are drawn in ASCII, whatever they hold.
   package let isUTF8: Bool
 
+  var interpreter: InputInterpreter
   let signals: Int32
   var modes: Modes
   var keyboard = Keyboard.notAsked
@@ -32,7 +31,7 @@ package struct CursesTerminal: ~Copyable, Display {
     case settled
   }
 
-  package init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
+  package init(_ options: TerminalOptions) throws(TerminalError) {
     let taken = try TakenTerminal(options)
     screen = taken.screen
     signals = taken.signals
@@ -58,11 +57,14 @@ package struct CursesTerminal: ~Copyable, Display {
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
     painter.paint(frame, on: size)
-    place(frame.cursor)
     flush()
   }
 
-  /// Turns the mouse off, so that the terminal's own selection works, or on again.
+  package var holdsSpace: Bool {
+    get { interpreter.holdsSpace }
+    set { interpreter.holdsSpace = newValue }
+  }
+
   package var usesMouse: Bool {
     get { modes.usesMouse }
     set {
@@ -70,13 +72,6 @@ package struct CursesTerminal: ~Copyable, Display {
       modes.usesMouse = newValue
       if isEntered { send(modes.mouseSwitch) }
     }
-  }
-
-  private func place(_ cursor: Point?) {
-    guard let cursor, cursor.row < size.rows, cursor.column < size.columns else {
-      return cncurses_set_cursor(-1, -1)
-    }
-    cncurses_set_cursor(Int32(cursor.row), Int32(cursor.column))
   }
 
   private mutating func flush() {
@@ -89,7 +84,7 @@ package struct CursesTerminal: ~Copyable, Display {
   private mutating func enterModes() {
     isEntered = true
     guard modes.isANSI, keyboard == .notAsked else { return send(modes.entering) }
-    keyboard = .asked(at: CursesTerminal.now)
+    keyboard = .asked(at: now)
     send(modes.entering + Modes.keyboardQuestion + Modes.attributesQuestion)
   }
 }
@@ -103,7 +98,6 @@ extension CursesTerminal {
     comeBack()
   }
 
-  /// Writes the whole of the next frame, whatever the screen is thought to show.
   package mutating func redraw() {
     cncurses_forget()
   }

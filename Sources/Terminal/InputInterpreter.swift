@@ -55,7 +55,10 @@ package struct InputInterpreter: Hashable, Sendable {
     case .focusLost:
       button = nil
       return inputs(space.interrupted(at: now) + [.focusLost])
-    case .keyboardFlags(let flags): return [.keyboardFlags(flags)]
+    case .keyboardFlags(let flags):
+      // At once: the keys that follow, perhaps in the same read, are told that way.
+      use(keyboardFlags: KeyboardFlags(rawValue: flags))
+      return [.keyboardFlags(flags)]
     case .deviceAttributes: return [.deviceAttributes]
     }
   }

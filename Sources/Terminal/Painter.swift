@@ -46,7 +46,7 @@ struct Painter {
     guard !shown.isContinuation else { return }
     let (base, first, second, third) = shown.scalars
     cncurses_put(
-      Int32(row), Int32(column), base, first, second, third, style.attributes.rawValue, style.pair)
+      Int32(row), Int32(column), base, first, second, third, style.attributes.forCurses, style.pair)
   }
 }
 

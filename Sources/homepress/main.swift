@@ -1,4 +1,5 @@
 import Commands
 import Glibc
+import Terminal
 
-exit(run(Array(CommandLine.arguments.dropFirst())))
+exit(run(Array(CommandLine.arguments.dropFirst()), on: CursesTerminal.self))

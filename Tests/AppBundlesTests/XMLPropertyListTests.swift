@@ -78,14 +78,51 @@ private func complaint(_ bytes: [UInt8]) -> String {
     #expect(try PropertyList(file: "p", bytes: marked).root.string == "ü")
   }
 
+  @Test func aByteOrderMarkIsNoColumnAndAMisnamedEncodingNoHindrance() throws {
+    let text = "<?xml version='1.0' encoding='UTF-8'?><plist><string>é</string></plist>"
+    for (high, low) in [(0, 1), (1, 0)] {
+      let mark = text.utf16.flatMap { unit in
+        let halves = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        return [halves[high], halves[low]]
+      }
+      let list = try PropertyList(file: "p", bytes: mark)
+      #expect(list.root.string == "é")
+      #expect(list.sourceMap.place(of: list.root.offset).description == "p:1:46")
+    }
+    let marked = try read("\u{FEFF}<plist><true/></plist>")
+    #expect(marked.sourceMap.place(of: marked.root.offset).description == "Info.plist:1:8")
+  }
+
+  @Test func controlCharactersAreHandedOverInWhateverWayTheyAreWritten() throws {
+    let text =
+      "<string>a&#27;[31m&#x1b;&#0;\u{1B}<![CDATA[&#27;\u{7}]]><!-- &#1; \u{2} -->&#9;</string>"
+    #expect(try value(text) == .string("a\u{1B}[31m\u{1B}\u{0}\u{1B}&#27;\u{7}\t"))
+    #expect(
+      try value("<dict><key>&#1;</key><true/></dict>") == .dictionary(["\u{1}": .boolean(true)]))
+  }
+
+  @Test func placesAfterAControlCharacterStayRight() throws {
+    let list = try read("<plist><array><string>&#0027;\u{1}é</string> <true/></array></plist>")
+    let last = try #require(list.root.elements?.last)
+    #expect(list.sourceMap.place(of: last.offset).description == "Info.plist:1:42")
+    #expect(
+      complaint("<plist><string>&#27;</string></true>")
+        == "p:1:32: this closing tag is not that of <plist>, opened on line 1")
+  }
+
+  @Test func privateCharactersThatAFileHoldsItselfStayWhatTheyAre() throws {
+    #expect(try value("<string>&#1;\u{E001}\u{E041}</string>") == .string("\u{1}\u{E001}\u{E041}"))
+    let all = String(String.UnicodeScalarView((0xE000...0xEFFF).compactMap(Unicode.Scalar.init)))
+    #expect(
+      complaint("<plist><string>\(all)&#1;</string></plist>").hasSuffix("names no character of XML")
+    )
+  }
+
   @Test(arguments: [
     ("", "p:1:1: the file is empty"),
     ("  \n", "p:1:1: the file is empty"),
-    ("hello", "p:1:1: this is no property list"),
-    (
-      "{ a = b; }",
-      "p:1:1: this looks like an old-style property list, or JSON; XML and binary ones are read"
-    ),
+    ("\u{7F}ELF", "p:1:1: this is no property list"),
+    ("[1]", "p:1:1: this is no property list"),
     ("<dict/>", "p:1:1: the root is <dict>; expected <plist>"),
     ("<plist/>", "p:1:1: <plist> holds no value"),
     (
@@ -149,7 +186,15 @@ private func complaint(_ bytes: [UInt8]) -> String {
       "<?xml version='1.0' encoding='x'?><plist/>",
       "p:1:31: the encoding that the file names is not known"
     ),
-    ("<plist><string>\u{1}</string></plist>", "p:1:16: this is not well-formed XML"),
+    ("<plist><string>&#1;</string><&#2;/></plist>", "p:1:30: this is not well-formed XML"),
+    (
+      "<plist><string>&#xD800;</string></plist>",
+      "p:1:16: this character reference names no character of XML"
+    ),
+    (
+      "<plist><integer>\u{1}</integer></plist>",
+      "p:1:8: <integer> holds \"\\u{01}\", which is no whole number of 64 bits"
+    ),
   ])
   func aMalformedListIsRefusedWithItsPlace(text: String, expected: String) {
     #expect(complaint(text) == expected)

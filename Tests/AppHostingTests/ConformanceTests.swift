@@ -1,5 +1,6 @@
 import AppHosting
 import AppProtocol
+import BuiltProducts
 import QuickActions
 import Testing
 
@@ -73,7 +74,7 @@ struct Conformance: Sendable, CustomTestStringConvertible {
     let standIn = HostRun(InlineHost(name: "Conformance", behaviour: conformance.behaviour))
     let app = HostRun(
       ProcessHost(
-        executable: Apps.path("ConformanceApp"), arguments: conformance.arguments))
+        executable: BuiltProducts.path("ConformanceApp"), arguments: conformance.arguments))
     perform(conformance.behaviour, on: standIn)
     perform(conformance.behaviour, on: app)
     #expect(transcript(standIn) == transcript(app))
@@ -84,7 +85,8 @@ struct Conformance: Sendable, CustomTestStringConvertible {
   func aStoppedAppSaysNothingUntilItIsResumed(isProcess: Bool) {
     let run = HostRun(
       isProcess
-        ? ProcessHost(executable: Apps.path("ConformanceApp")) : InlineHost(name: "Conformance"))
+        ? ProcessHost(executable: BuiltProducts.path("ConformanceApp"))
+        : InlineHost(name: "Conformance"))
     run.wait(for: "hello") { $0 == .said(.hello(protocolVersion: appProtocolVersion)) }
     run.host.signal(.stop)
     if let pid = run.pid { Processes.waitForStop(pid) }

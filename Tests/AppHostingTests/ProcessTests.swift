@@ -1,5 +1,6 @@
 import AppHosting
 import AppProtocol
+import BuiltProducts
 import CGlibc
 import Glibc
 import QuickActions
@@ -49,14 +50,14 @@ import Testing
 
   /// In a process of its own, where nobody else opens descriptors.
   @Test func noProcessAndNoDescriptorOutlivesItsHost() {
-    let run = HostRun(ProcessHost(executable: Apps.path("LoneHost"), arguments: ["leaks"]))
+    let run = HostRun(ProcessHost(executable: BuiltProducts.path("LoneHost"), arguments: ["leaks"]))
     #expect(run.waitForExit() == .exited(status: 0))
     #expect(
       run.facts.dropFirst().dropLast() == [.printed("descriptors left: 0, children left: 0")])
   }
 
   @Test func anAppDiesWithAPhoneThatIsKilled() throws {
-    let phone = HostRun(ProcessHost(executable: Apps.path("LoneHost")))
+    let phone = HostRun(ProcessHost(executable: BuiltProducts.path("LoneHost")))
     let line = phone.waitForLine()
     let app = try #require(line.flatMap { Int32($0) })
     let end = pidfd_open(app, 0)

@@ -1,5 +1,6 @@
 import AppHosting
 import AppProtocol
+import BuiltProducts
 import CGlibc
 import Glibc
 import QuickActions
@@ -18,7 +19,7 @@ import Testing
     _ name: String, _ arguments: [String] = [], with item: DeliveredItem?,
     kept: [ShortcutItem] = []
   ) -> HostRun {
-    let run = HostRun(ProcessHost(executable: Apps.path(name), arguments: arguments))
+    let run = HostRun(ProcessHost(executable: BuiltProducts.path(name), arguments: arguments))
     run.host.send(
       .hello(protocolVersion: 1, bundleIdentifier: "org.example", shortcutItems: kept))
     let options = LaunchOptions(shortcutItem: item)
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test func anAppWithoutAPhoneSaysHowToRunIt() throws {
-    let run = HostRun(script: "unset HOMEPRESS_SOCKET; exec \(Apps.path("Notes"))")
+    let run = HostRun(script: "unset HOMEPRESS_SOCKET; exec \(BuiltProducts.path("Notes"))")
     #expect(run.waitForExit() == .exited(status: 2))
     #expect(
       run.facts.dropFirst().first
@@ -126,7 +127,7 @@ import Testing
 
   @Test func anAppEndsWithItsPhone() throws {
     // In a session of its own no signal to the group reaches it: only the closed socket tells.
-    let run = HostRun(script: "setsid \(Apps.path("Notes")) & echo $!; wait")
+    let run = HostRun(script: "setsid \(BuiltProducts.path("Notes")) & echo $!; wait")
     let line = run.waitForLine()
     let app = try #require(line.flatMap { Int32($0) })
     run.wait(for: "hello") { $0 == .said(.hello(protocolVersion: 1)) }

@@ -1,5 +1,6 @@
 import Canvas
 import Commands
+import FoundationEssentials
 import QuickActions
 import Testing
 
@@ -38,6 +39,19 @@ private func menu(_ words: String...) -> Outcome {
     #expect(
       lines.contains(
         "Hidden: \"Fifth\" (dynamic), since a menu shows 4 items of an app at most."))
+  }
+
+  @Test func staticAndDynamicItemsAreShownInTheLanguageThatTheAppHas() throws {
+    let words = ["--json", "--dynamic", fixture("reader.json"), "--language"]
+    let german = outcome(of: ["menu", fixture("Spoken.app")] + words + ["ca,de-CH,en"])
+    #expect(german.diagnostics.contains("fr.lproj/InfoPlist.strings:2:1: error: "))
+    let json = try JSONDecoder().decode(Shown.self, from: Data(german.output.utf8))
+    #expect(json.language == "ca")
+    #expect(json.rows.map(\.title).prefix(4) == ["Neue Notiz", "Search", "Second", "Dritte"])
+    #expect(json.rows[1].subtitle == "In allen Notizen")
+    let french = outcome(of: ["menu", fixture("Spoken.app"), "--language", "fr"])
+    #expect(french.output.contains("New Note") && french.output.contains("Not in German"))
+    #expect(french.status == .success)
   }
 
   @Test func foreignTextNeverReachesTheTerminalRaw() {
@@ -121,6 +135,17 @@ private func menu(_ words: String...) -> Outcome {
     #expect(!flat.output.contains("Hidden: "))
     #expect(flat.output.contains("Skipped: "))
   }
+}
+
+/// What a test asks of the printed object.
+private struct Shown: Decodable {
+  struct Row: Decodable {
+    var title: String
+    var subtitle: String?
+  }
+
+  var language: String
+  var rows: [Row]
 }
 
 private let expectedJSON = #"""

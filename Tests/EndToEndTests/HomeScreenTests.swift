@@ -14,6 +14,43 @@ import Testing
     #expect(homepress.terminal.isAlternateScreen)
   }
 
+  @Test(arguments: [
+    (16, 40, ["iPhone XS", "AS", "BT", "Notes", "force"], ["─ Trace ─"]),
+    (24, 80, ["iPhone XS · iOS 18.0", "App Search", "Notes", "─ Trace ─"], ["not running"]),
+    (40, 120, ["iPhone XS · iOS 18.0", "App Search", "─ Trace ─", "● not running"], []),
+  ])
+  func eachSizeShowsWhatThereIsRoomFor(
+    rows: Int, columns: Int, shown: [String], left: [String]
+  ) throws {
+    let homepress = try HomepressOnTerminal(rows: rows, columns: columns)
+    try homepress.terminal.wait(for: "? help")
+    homepress.terminal.settle()
+    let screen = homepress.terminal.screen
+    for text in shown { #expect(screen.contains { $0.contains(text) }, "\(text)") }
+    for text in left { #expect(!screen.contains { $0.contains(text) }, "\(text)") }
+  }
+
+  @Test func theSamplesThemselvesRunWhereTheyAreNamed() throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let homepress = try HomepressOnTerminal(["\(root)/Assets/Apps/Notes.app"])
+    try homepress.terminal.wait(for: "q quit")
+    homepress.terminal.send("\r")
+    try homepress.terminal.wait(for: "● foreground active")
+    #expect(homepress.children.count == 1)
+  }
+
+  @Test func anotherBundleCannotNameAProgramBesideOurs() throws {
+    let folder = try TemporaryFolder()
+    let list = TemporaryFolder.bareList.replacing(
+      "</dict>", with: "<key>CFBundleExecutable</key><string>Notes</string></dict>")
+    let app = try folder.write(list, as: "Info.plist")
+    let homepress = try HomepressOnTerminal([app])
+    try homepress.terminal.wait(for: "q quit")
+    homepress.terminal.send("\r")
+    try homepress.terminal.wait(for: "● foreground active")
+    #expect(homepress.children.isEmpty)
+  }
+
   @Test func aHeldSpaceOpensTheMenuAndTheChoiceRunsThroughTheLaunch() throws {
     let homepress = try HomepressOnTerminal()
     let terminal = homepress.terminal
@@ -24,6 +61,15 @@ import Testing
     try terminal.wait(for: "3 of 5 songs")
     try terminal.wait(for: "● foreground active")
     #expect(homepress.children.count == 1)
+  }
+
+  @Test func anIconFileIsDrawnAndAMissingOneIsToldInTheTrace() throws {
+    let tests = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    let homepress = try HomepressOnTerminal(["/\(tests)/CommandsTests/Fixtures/Drawn.app"])
+    try homepress.terminal.wait(for: "q quit")
+    homepress.terminal.send("f")
+    try homepress.terminal.wait(for: "⣏⣹ Ring")
+    try homepress.terminal.wait(for: "icon file \"Ring\" not found")
   }
 
   @Test func aSingleSpaceIsNoHold() throws {

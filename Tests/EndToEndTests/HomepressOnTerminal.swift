@@ -1,3 +1,4 @@
+import BuiltProducts
 import Glibc
 import PseudoTerminals
 
@@ -6,38 +7,31 @@ struct HomepressOnTerminal {
   let terminal: PseudoTerminal
 
   init(
-    _ arguments: [String] = [], rows: Int = 50, columns: Int = 120,
-    environment: [String: String] = [:]
+    _ arguments: [String] = [], rows: Int = 50, columns: Int = 160,
+    environment: [String: String] = [:], hasKeyboardProtocol: Bool = false
   ) throws {
     terminal = try PseudoTerminal(
       rows: rows, columns: columns, executable: HomepressOnTerminal.program,
       arguments: arguments,
       environment: PseudoTerminal.standardEnvironment.merging(environment) { $1 })
+    terminal.answersKeyboardQuestion = hasKeyboardProtocol
   }
 
-  /// It was built beside the tests that run now.
-  static var program: String {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
-    let path = String(decoding: buffer[..<count], as: UTF8.self)
-    return folder(of: path) + "/homepress"
+  /// A line of shell script in which `$0` is the program.
+  static func shell(_ script: String, columns: Int = 200) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      rows: 50, columns: columns, executable: "/bin/sh", arguments: ["-c", script, program])
   }
 
-  /// The executable of this process stands among the built products, or the test runner's does: then
-  /// the test bundle that it was given does.
-  private static func folder(of path: String) -> String {
-    let candidates = [path] + CommandLine.arguments
-    let folders = candidates.compactMap { candidate in
-      candidate.lastIndex(of: "/").map { String(candidate[..<$0]) }
-    }
-    return folders.first { access($0 + "/homepress", X_OK) == 0 } ?? "."
-  }
+  /// The one that was built with the tests, unless the environment names another: a release build.
+  static let program =
+    getenv("HOMEPRESS_PROGRAM").map { String(cString: $0) } ?? BuiltProducts.path("homepress")
 
   /// The processes that it has started.
-  var children: [pid_t] {
-    let pid = terminal.processID
-    return HomepressOnTerminal.text(of: "/proc/\(pid)/task/\(pid)/children")
-      .split(separator: " ").compactMap { pid_t($0) }
+  var children: [pid_t] { HomepressOnTerminal.children(of: terminal.processID) }
+
+  static func children(of pid: pid_t) -> [pid_t] {
+    text(of: "/proc/\(pid)/task/\(pid)/children").split(separator: " ").compactMap { pid_t($0) }
   }
 
   /// `R`, `S`, `T` for stopped; nil where there is no such process.
@@ -86,7 +80,9 @@ struct HomepressOnTerminal {
   }
 
   /// The terminal is as it was before: screen, line modes, cursor, mouse, keyboard.
-  var isWhole: Bool {
+  var isWhole: Bool { HomepressOnTerminal.isWhole(terminal) }
+
+  static func isWhole(_ terminal: PseudoTerminal) -> Bool {
     !terminal.isAlternateScreen && terminal.isCursorVisible && terminal.mouseMode == 0
       && terminal.modes == terminal.modesAtStart && terminal.keyboardFlags.isEmpty
       && terminal.privateModes.isDisjoint(with: [1000, 1002, 1004, 1006, 1049, 2004])

@@ -4,11 +4,20 @@ import Testing
 
 /// However the program ends, the terminal is whole again and no app lives on.
 @Suite struct LeavingTests {
-  private func running() throws -> (HomepressOnTerminal, app: pid_t) {
-    let homepress = try HomepressOnTerminal()
+  /// With an app in front, and all modes of the terminal that are asked for on.
+  private func running(hasKeyboardProtocol: Bool = false) throws -> (
+    HomepressOnTerminal, app: pid_t
+  ) {
+    let homepress = try HomepressOnTerminal(hasKeyboardProtocol: hasKeyboardProtocol)
     try homepress.terminal.wait(for: "q quit")
-    homepress.terminal.send("\r")
+    try homepress.terminal.wait("for the flags") {
+      $0.keyboardFlags == (hasKeyboardProtocol ? [27] : [])
+    }
+    homepress.terminal.send(hasKeyboardProtocol ? "\u{1B}[13u" : "\r")
     try homepress.terminal.wait(for: "process started")
+    #expect(homepress.terminal.mouseMode == 2)
+    #expect(homepress.terminal.privateModes.isSuperset(of: [1000, 1002, 1004, 1006, 1049, 2004]))
+    #expect(!homepress.terminal.isCursorVisible)
     return (homepress, try #require(homepress.children.first))
   }
 
@@ -31,19 +40,23 @@ import Testing
     try expectGone(app, homepress)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func aSignalThatAsksToEndLeavesTheTerminalWhole(signal: Int32) throws {
-    let (homepress, app) = try running()
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [false, true])
+  func aSignalThatAsksToEndLeavesTheTerminalWholeAndIsToldToTheShell(
+    signal: Int32, hasKeyboardProtocol: Bool
+  ) throws {
+    let (homepress, app) = try running(hasKeyboardProtocol: hasKeyboardProtocol)
     homepress.terminal.signal(signal)
-    try homepress.terminal.waitForExit()
+    #expect(try homepress.terminal.waitForExit() == .signal(signal))
     homepress.terminal.settle()
     #expect(homepress.isWhole)
     try expectGone(app, homepress)
   }
 
-  @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS])
-  func aCrashLeavesTheTerminalWholeAndIsToldToTheShell(signal: Int32) throws {
-    let (homepress, app) = try running()
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS], [false, true])
+  func aCrashLeavesTheTerminalWholeAndIsToldToTheShell(
+    signal: Int32, hasKeyboardProtocol: Bool
+  ) throws {
+    let (homepress, app) = try running(hasKeyboardProtocol: hasKeyboardProtocol)
     homepress.terminal.signal(signal)
     #expect(try homepress.terminal.waitForExit(within: .seconds(10)) == .signal(signal))
     homepress.terminal.settle()
@@ -61,7 +74,7 @@ import Testing
   @Test func aClosedWindowEndsTheProgramAndItsApps() throws {
     let (homepress, app) = try running()
     homepress.terminal.hangUp()
-    try homepress.terminal.waitForExit()
+    #expect(try homepress.terminal.waitForExit() == .signal(SIGHUP))
     try expectGone(app, homepress)
   }
 }

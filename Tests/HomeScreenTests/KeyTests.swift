@@ -51,11 +51,9 @@ import Testing
     #expect(stage.phone.front == .app(search))
   }
 
-  @Test func enterInAFreshMenuShowsWhatItWouldChooseFirst() {
+  @Test func enterInAMenuThatAKeyOpenedChoosesItem1() {
     var stage = StagedPhone()
     stage.type(.character("f"), .enter)
-    #expect(stage.menu != nil)
-    stage.type(.enter)
     #expect(stage.told.last == .rowChosen(0))
   }
 
@@ -65,7 +63,7 @@ import Testing
     stage.type(.character("f"))
     #expect(stage.menu?.placement.opens == .above)
     stage.type(.up, .up, .down, .up, .enter)
-    #expect(stage.told.last == .rowChosen(1))
+    #expect(stage.told.last == .rowChosen(2))
   }
 
   @Test(arguments: [Key.escape, .character("q"), .left])
@@ -90,9 +88,9 @@ import Testing
 
   @Test func theRowsOfTheSystemOpenItsSheets() {
     var stage = StagedPhone()
-    stage.type(.character("f"), .character("6"), .down, .enter)
+    stage.type(.character("f"), .character("5"), .enter)
     #expect(stage.phone.apps.count == 3)
-    stage.type(.character("f"), .character("6"), .enter)
+    stage.type(.character("f"), .character("5"), .up, .enter)
     #expect(stage.told.last == .appDeleted(search))
     #expect(stage.phone.apps.map(\.id) == [timer, notes])
     stage.type(.character("f"), .character("3"))
@@ -121,12 +119,32 @@ import Testing
     #expect(stage.phone.settings.press == .touchAndHold)
   }
 
+  @Test func theLanguageGoesRoundThoseThatTheAppsHaveAndMenusFollow() {
+    var apps = StagedPhone.samples
+    let title = apps[0].staticItems[0].title
+    apps[0].localizations.tables = [Language("de"): [title: "Auf Deutsch"], Language("fr"): [:]]
+    var stage = StagedPhone(apps: apps)
+    func firstTitle() -> String? {
+      guard case .menuOpen(let open) = stage.phone.touch else { return nil }
+      return open.menu.rows.first?.title
+    }
+    stage.type(.character(","), .down, .down, .down, .down, .down, .left)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.escape, .character("f"))
+    #expect(firstTitle() == "Auf Deutsch")
+    stage.type(.escape, .character(","), .down, .down, .down, .down, .down, .right, .right, .right)
+    #expect(stage.phone.settings.languages == ["de"])
+    stage.type(.left, .escape, .character("f"))
+    #expect(stage.phone.settings.languages == ["fr"])
+    #expect(firstTitle() == title)
+  }
+
   @Test func theSheetOfAnIconUpdatesDeletesAndRestarts() {
     var stage = StagedPhone()
     stage.type(.character("a"), .down, .left)
     #expect(stage.told.last == .installSourceChanged(search, .development))
     stage.type(.down, .enter)
-    #expect(stage.told.last == .appUpdated(search, StagedPhone.appSearch))
+    #expect(stage.commands.last == .update(search))
     stage.type(.character("a"), .down, .down, .down, .down, .down, .enter)
     #expect(stage.told.last == .restarted)
     stage.type(.character("a"), .down, .down, .down, .down, .enter)
@@ -149,12 +167,12 @@ import Testing
   @Test func theShellIsAskedForWhatItAloneCanDo() {
     var stage = StagedPhone()
     stage.type(
-      .character("p"), .character("w"), .character("m"), .character("m"), .control("z"),
+      .character("p"), .character("w"), .character("m"), .character("m"),
       .control("l"), .control("c"))
     #expect(
       stage.commands
         == [
-          .savePicture, .saveTrace, .setMouse(false), .setMouse(true), .suspend, .redraw, .quit,
+          .savePicture, .saveTrace, .setMouse(false), .setMouse(true), .redraw, .quit,
         ])
   }
 

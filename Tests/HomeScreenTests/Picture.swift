@@ -38,15 +38,15 @@ enum Picture: String, CaseIterable {
     case .tooSmall: StagedPhone(size: Size(rows: 10, columns: 30)).draw()
     case .pressing: Picture.afterPressing
     case .touchAndHold: Picture.touchAndHold(.iPhoneXR)
-    case .menuBelow: Picture.afterKeys([.character("f"), .down])
+    case .menuBelow: Picture.afterKeys([.character("f")])
     case .menuAbove: Picture.menuAboveRight
     case .menuIOS12: Picture.menuOfIOS12
     case .menu40x16: Picture.afterKeys([.right, .left, .character("f")], size: .small)
-    case .menuASCII: Picture.afterKeys([.character("f"), .up], ascii: true)
+    case .menuASCII: Picture.afterKeys([.character("f"), .down], ascii: true)
     case .timer: Picture.drawTimer
     case .appWide: Picture.drawAppWide
     case .traceKinds: Picture.traceOfEachKind
-    case .trace40x16: Picture.afterKeys([.character("f"), .enter, .enter, .tab], size: .small)
+    case .trace40x16: Picture.afterKeys([.character("f"), .enter, .tab], size: .small)
     case .stepMode: Picture.afterKeys([.character("n"), .enter])
     case .switcher: Picture.afterKeys([.enter, .escape, .right, .enter, .character("s")])
     case .settings: Picture.afterKeys([.character(","), .down])
@@ -85,7 +85,7 @@ enum Picture: String, CaseIterable {
     apps.insert(StagedPhone.reader, at: 3)
     var stage = StagedPhone(apps: apps, size: Size(rows: 30, columns: 100))
     // In the dock's last place, at the lower right.
-    stage.type(.down, .down, .right, .right, .right, .character("f"), .up)
+    stage.type(.down, .down, .right, .right, .right, .character("f"))
     return stage.draw()
   }
 

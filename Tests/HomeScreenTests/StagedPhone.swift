@@ -99,13 +99,13 @@ extension StagedPhone {
     bundleIdentifier: "org.example.AppSearch", name: "App Search",
     staticItems: [
       StaticShortcutItem(
-        index: 0, type: "search", title: "Search", subtitle: "Search for an item",
+        index: 0, type: "org.homepress.samples.appsearch.search", title: "Search",
+        subtitle: "Find a song",
         iconType: "UIApplicationShortcutIconTypeSearch"),
       StaticShortcutItem(
-        index: 1, type: "share", title: "Share", subtitle: "Share an item",
+        index: 1, type: "org.homepress.samples.appsearch.share", title: "Share",
+        subtitle: "Send what is playing",
         iconType: "UIApplicationShortcutIconTypeShare"),
-      StaticShortcutItem(
-        index: 2, type: "play", title: "Play", iconType: "UIApplicationShortcutIconTypePlay"),
     ])
   static let bigTimer = AppDescription(
     bundleIdentifier: "org.example.BigTimer", name: "Big Timer",

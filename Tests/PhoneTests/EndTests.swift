@@ -4,11 +4,11 @@ import Testing
 
 /// Crashes, hangs, starts that fail, restarts and updates: the phone goes on.
 @Suite struct EndTests {
-  @Test func aCrashInACallReturnsToTheHomeScreenAndNamesTheSignal() {
+  @Test func aCrashInACallReturnsToTheHomeScreenAndNamesTheSignal() throws {
     var run = PhoneAtWork()
     run.hangs = [.performAction]
     run.choose()
-    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let process = try #require(run.processes.last)
     run.clear()
     run.send(.process(process, .exited(.signalled(11))))
     #expect(run.phone.front == .homeScreen)
@@ -47,10 +47,10 @@ import Testing
     #expect(run.lines(.warning).contains { $0.hasPrefix("0x8badf00d") })
   }
 
-  @Test func dynamicItemsOutliveTheProcessAndARestartButNotDeletion() {
+  @Test func dynamicItemsOutliveTheProcessAndARestartButNotDeletion() throws {
     var run = PhoneAtWork()
     run.choose()
-    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let process = try #require(run.processes.last)
     let play = ShortcutItem(type: "play", localizedTitle: "Play")
     run.send(.process(process, .shortcutItemsSet([play])))
     run.send(.restarted)
@@ -60,25 +60,25 @@ import Testing
     #expect(run.phone.apps.isEmpty)
   }
 
-  @Test func anUpdateBringsNewStaticItemsAndKeepsTheDynamicOnes() {
+  @Test func anUpdateBringsNewStaticItemsAndKeepsTheDynamicOnes() throws {
     var run = PhoneAtWork()
     run.choose()
-    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let process = try #require(run.processes.last)
     let play = ShortcutItem(type: "play", localizedTitle: "Play")
     run.send(.process(process, .shortcutItemsSet([play])))
     let fixed = StaticShortcutItem(index: 0, type: "new", title: "New")
     let update = AppDescription(
       bundleIdentifier: PhoneAtWork.id.rawValue, name: "Notes", version: "2", staticItems: [fixed])
     run.send(.appUpdated(PhoneAtWork.id, update))
-    let menu = run.phone.app(PhoneAtWork.id)?.menu(on: .standard, in: ["en"])
+    let menu = run.phone.app(PhoneAtWork.id)?.menu(under: Settings())
     #expect(menu?.rows.prefix(2).map(\.title) == ["New", "Play"])
     #expect(run.state == .notRunning)
   }
 
-  @Test func onlyTheFirstTenDynamicItemsAreStored() {
+  @Test func onlyTheFirstTenDynamicItemsAreStored() throws {
     var run = PhoneAtWork()
     run.choose()
-    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let process = try #require(run.processes.last)
     let items = (1...12).map { ShortcutItem(type: "\($0)", localizedTitle: "\($0)") }
     run.send(.process(process, .shortcutItemsSet(items)))
     #expect(run.phone.app(PhoneAtWork.id)?.dynamicItems.count == 10)
@@ -109,5 +109,70 @@ import Testing
     #expect(
       effects.contains { if case .spawn(let new, _, _) = $0 { new.launch == 2 } else { false } })
     #expect(run.phone.front == .app(PhoneAtWork.id))
+  }
+
+  @Test func anAppThatDoesNotComeBackFromWillTerminateHasSixSeconds() {
+    var run = PhoneAtWork()
+    run.hangs = [.willTerminate]
+    run.send(.tapped(PhoneAtWork.id))
+    run.send(.homePressed)
+    run.send(.appForceQuit(PhoneAtWork.id))
+    run.wait(milliseconds: 5999)
+    #expect(run.state == .background)
+    run.wait(milliseconds: 1)
+    #expect(run.state == .notRunning)
+  }
+
+  @Test func theNextLaunchIsGivenTheItemsThatTheLastOneSet() throws {
+    var run = PhoneAtWork()
+    run.choose()
+    let play = ShortcutItem(type: "play", localizedTitle: "Play")
+    run.send(.process(try #require(run.processes.last), .shortcutItemsSet([play])))
+    run.send(.restarted)
+    run.choose()
+    #expect(run.launchItems == [[], [play]])
+  }
+
+  @Test func aKillDuringALaunchNamesTheCallsThatWereStillToCome() {
+    var run = PhoneAtWork()
+    run.hangs = [.didFinishLaunching]
+    run.choose()
+    run.clear()
+    run.wait(milliseconds: 20_000)
+    let ended = "not called: the process ended before its turn"
+    #expect(
+      run.lines(.notCalled) == [
+        "applicationWillTerminate(_:) not called: the process is killed without notice",
+        "application(_:performActionFor:completionHandler:) \(ended)",
+        "applicationDidBecomeActive(_:) \(ended)",
+      ])
+  }
+
+  @Test func anAppThatFailsToStartWhileItIsBeingEndedCanBeLaunchedAgain() {
+    var phone = Phone()
+    let id = AppID("a")
+    let description = AppDescription(bundleIdentifier: "a", name: "A")
+    _ = phone.handle(.appInstalled(id, description, from: .appStore), at: .start)
+    _ = phone.handle(.tapped(id), at: .start)
+    _ = phone.handle(.restarted, at: .start)
+    let process = AppProcess(app: id, launch: 1)
+    _ = phone.handle(.process(process, .failedToStart("no such file")), at: .start)
+    let effects = phone.handle(.tapped(id), at: .start)
+    #expect(effects.contains { if case .spawn = $0 { true } else { false } })
+  }
+
+  @Test func theWatchdogSleepsWhileAPersonStepsAndWakesWhenTheyRunOn() {
+    var settings = Settings()
+    settings.stepping = true
+    var run = PhoneAtWork(settings: settings)
+    run.hangs = [.didBecomeActive]
+    run.send(.tapped(PhoneAtWork.id))
+    run.wait(milliseconds: 60_000)
+    run.send(.steppingEnded)
+    #expect(run.state == .foregroundActive)
+    run.wait(milliseconds: 9_999)
+    #expect(run.state == .foregroundActive)
+    run.wait(milliseconds: 1)
+    #expect(run.state == .notRunning)
   }
 }

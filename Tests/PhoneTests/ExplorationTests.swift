@@ -10,8 +10,12 @@ import Testing
     var phone = Phone()
     var processes: Set<AppProcess> = []
     var now = Instant.start
+    /// What a person may still do: it keeps the world finite.
+    var actionsLeft: Int
 
     mutating func step(_ input: Input) {
+      if input.isOfPerson { actionsLeft -= 1 }
+      if input == .timePassed, let due = phone.nextDue { now = max(now, due) }
       for effect in phone.handle(input, at: now) {
         switch effect {
         case .spawn(let process, _, _): processes.insert(process)
@@ -22,22 +26,49 @@ import Testing
       if case .process(let process, .failedToStart) = input { processes.remove(process) }
     }
 
+    /// Lets the apps answer until they have nothing more to answer.
+    mutating func settle() {
+      for process in processes {
+        step(.process(process, .started(pid: 1)))
+        step(.process(process, .connected))
+        while let call = phone.app(process.app)?.lifeCycle.callInFlight {
+          step(.process(process, .returned(call.id, .returned)))
+        }
+      }
+    }
+
     /// All that can happen next.
     func inputs() -> [Input] {
-      let apps = phone.apps.map(\.id)
-      var inputs: [Input] = [
+      (actionsLeft > 0 ? actions : []) + (phone.nextDue == nil ? [] : [.timePassed])
+        + processes.sorted { ($0.app, $0.launch) < ($1.app, $1.launch) }.flatMap { process in
+          facts(about: process).map { .process(process, $0) }
+        }
+    }
+
+    private var actions: [Input] {
+      var actions: [Input] = [
         .homePressed, .rowChosen(0), .rowChosen(1), .menuDismissed, .pressEnded, .pressConfirmed,
-        .pressCancelled, .memoryPressureBegan, .restarted,
+        .pressCancelled, .memoryPressureBegan, .restarted, .stepTaken, .steppingEnded,
+        .settingsChanged(stepping),
       ]
-      if let position = IconPosition(row: 5, column: 3) {
-        inputs += apps.map { .forcePressed($0, at: position) }
-        inputs += apps.map { .pressBegan($0, at: position, confirmed: false) }
+      for app in phone.apps {
+        actions += [
+          .tapped(app.id), .appForceQuit(app.id), .appDeleted(app.id),
+          .appUpdated(app.id, app.description),
+        ]
+        guard let position = IconPosition(row: 5, column: 3) else { continue }
+        actions += [
+          .forcePressed(app.id, at: position),
+          .pressBegan(app.id, at: position, confirmed: false),
+        ]
       }
-      inputs += apps.map { .tapped($0) } + apps.map { .appForceQuit($0) }
-      for process in processes.sorted(by: { ($0.app, $0.launch) < ($1.app, $1.launch) }) {
-        inputs += facts(about: process).map { .process(process, $0) }
-      }
-      return inputs
+      return actions
+    }
+
+    private var stepping: Settings {
+      var settings = phone.settings
+      settings.stepping = true
+      return settings
     }
 
     private func facts(about process: AppProcess) -> [ProcessFact] {
@@ -48,12 +79,13 @@ import Testing
             + (call.call.deliveredItem.map { [.handled($0.id)] } ?? [])
             + [.completed(call.id, success: true, onMainThread: true)]
         } ?? []
-      return [.started(pid: 1), .connected, .exited(.signalled(6))] + answers
+      return [.started(pid: 1), .failedToStart("gone"), .connected, .exited(.signalled(6))]
+        + answers
     }
   }
 
-  private func world(apps: Int) -> World {
-    var world = World()
+  private func world(apps: Int, actions: Int) -> World {
+    var world = World(actionsLeft: actions)
     for number in 0..<apps {
       let item = StaticShortcutItem(index: 0, type: "t", title: "T")
       let description = AppDescription(
@@ -63,18 +95,38 @@ import Testing
     return world
   }
 
-  /// Breadth first, so that the first failure is also a shortest way to it.
+  /// An app in each state of its life, in the answers that it gives by itself.
+  private func starts() -> [World] {
+    var world = world(apps: 1, actions: .max)
+    var starts = [world]
+    world.step(.tapped(AppID("app0")))
+    world.settle()
+    starts.append(world)
+    world.step(.homePressed)
+    world.settle()
+    starts.append(world)
+    world.step(.timePassed)
+    starts.append(world)
+    return starts.map { start in
+      var start = start
+      start.actionsLeft = 2
+      return start
+    }
+  }
+
+  /// All orders of two things that a person does, from each state of an app, with all that the app and
+  /// the clock can do between them. Breadth first, so that the first failure is also a shortest way.
   @Test func everyOrderOfEventsKeepsTheInvariants() {
-    var frontier: [(world: World, path: [Input])] = [(world(apps: 1), [])]
+    var frontier: [(world: World, path: [Input])] = starts().map { ($0, []) }
     var seen = Set(frontier.map(\.world))
-    var edges = 0
-    while !frontier.isEmpty, seen.count < 6000 {
+    var states: Set<ApplicationState> = []
+    while !frontier.isEmpty {
       var next: [(world: World, path: [Input])] = []
       for (world, path) in frontier {
         for input in world.inputs() {
           var successor = world
           successor.step(input)
-          edges += 1
+          states.formUnion(successor.phone.apps.map(\.state))
           let broken = successor.phone.brokenInvariants()
           guard broken.isEmpty else {
             Issue.record("\(broken) after \((path + [input]).map { "\($0)" })")
@@ -85,36 +137,40 @@ import Testing
       }
       frontier = next
     }
-    #expect(edges > 20_000)
+    #expect(states == Set(ApplicationState.allCases), "a state was never reached")
+    #expect(seen.count > 5_000)
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func longRandomRunsKeepTheInvariantsAndAlwaysComeToRest(seed: UInt64) {
+  func longRandomRunsKeepTheInvariantsAndComeToRest(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var world = world(apps: 3)
-    for step in 0..<4000 {
-      if random.next() % 4 == 0, let due = world.phone.nextDue {
-        world.now = max(world.now, due)
-        world.step(.timePassed)
-      } else {
-        let inputs = world.inputs()
-        world.step(inputs[Int(random.next() % UInt64(inputs.count))])
-      }
+    var world = world(apps: 3, actions: .max)
+    for step in 0..<3000 {
+      let inputs = world.inputs()
+      world.step(inputs[Int(random.next() % UInt64(inputs.count))])
       let broken = world.phone.brokenInvariants()
       #expect(broken.isEmpty, "seed \(seed), step \(step)")
       if !broken.isEmpty { return }
     }
+    world.step(.steppingEnded)
     world.step(.homePressed)
-    for _ in 0..<2000 {
-      guard let due = world.phone.nextDue else { return }
-      #expect(due > world.now || world.phone.nextDue != nil)
-      world.now = max(world.now, due)
+    var steps = 0
+    while world.phone.nextDue != nil, steps < 500 {
+      steps += 1
       world.step(.timePassed)
-      for process in world.processes {
-        world.step(.process(process, .exited(.signalled(9))))
-      }
+      for process in world.processes { world.step(.process(process, .exited(.signalled(9)))) }
     }
     #expect(world.phone.nextDue == nil, "seed \(seed): something stays due for ever")
+  }
+}
+
+extension Input {
+  /// A person did it; the rest is what apps and the clock do.
+  fileprivate var isOfPerson: Bool {
+    switch self {
+    case .process, .timePassed, .appInstalled, .dynamicItemsRestored: false
+    default: true
+    }
   }
 }
 

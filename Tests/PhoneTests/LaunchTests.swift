@@ -68,7 +68,7 @@ import Testing
     #expect(run.lines(.warning) == ["dropped: no method took \(item)"])
   }
 
-  @Test func aSecondActionDuringTheLaunchIsHandledAfterIt() {
+  @Test func aSecondActionDuringTheLaunchIsHandledAfterIt() throws {
     var run = PhoneAtWork(items: ["Search", "Share"])
     run.hangs = [.didFinishLaunching]
     run.choose()
@@ -76,7 +76,7 @@ import Testing
     run.choose(1)
     #expect(run.calls.count == 2)
     run.hangs = []
-    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let process = try #require(run.processes.last)
     run.send(.process(process, .returned(CallID(2), .answered(true))))
     #expect(
       run.calls.suffix(3) == [

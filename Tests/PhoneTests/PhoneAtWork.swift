@@ -15,6 +15,10 @@ struct PhoneAtWork {
   /// Methods that never come back.
   var hangs: Set<DelegateCall.Method> = []
   private(set) var signals: [ProcessSignal] = []
+  /// `applicationState` of each call, in order.
+  private(set) var states: [ApplicationState] = []
+  /// The dynamic items that each launch was given.
+  private(set) var launchItems: [[ShortcutItem]] = []
   private(set) var saved: DeliveredItem?
 
   static let id = AppID("org.example.notes")
@@ -51,12 +55,14 @@ struct PhoneAtWork {
     case .record(let entry):
       trace.record(entry)
       return []
-    case .spawn(let process, _, _):
+    case .spawn(let process, let items, _):
+      launchItems.append(items)
       return [.process(process, .started(pid: 7)), .process(process, .connected)]
     case .signal(let process, let signal):
       signals.append(signal)
       return signal == .kill ? [.process(process, .exited(.signalled(9)))] : []
-    case .deliver(let process, let id, let call, _):
+    case .deliver(let process, let id, let call, let state):
+      states.append(state)
       saved = call.deliveredItem ?? saved
       let said = facts[call.method].map { $0(id, saved) } ?? []
       let back: [ProcessFact] =

@@ -11,10 +11,12 @@ import Testing
     run.send(.pressBegan(PhoneAtWork.id, at: position, confirmed: isConfirmed))
   }
 
-  private func force(_ run: PhoneAtWork) -> Double? {
+  private func press(of run: PhoneAtWork) -> Press? {
     guard case .pressing(let press) = run.phone.touch else { return nil }
-    return press.force.value
+    return press
   }
+
+  private func force(_ run: PhoneAtWork) -> Double? { press(of: run)?.force.value }
 
   private func menuIsOpen(_ run: PhoneAtWork) -> Bool {
     if case .menuOpen = run.phone.touch { true } else { false }
@@ -47,16 +49,16 @@ import Testing
     #expect(menuIsOpen(run))
   }
 
-  @Test func aLightShortPressIsATapAndAHarderOneIsNot() throws {
+  @Test func aPressShorterThanATouchAndHoldIsATapAndALongerOneIsNot() throws {
     var tap = PhoneAtWork()
     try press(&tap)
-    tap.wait(milliseconds: 100)
+    tap.wait(milliseconds: 400)
     tap.send(.pressEnded)
     #expect(tap.phone.front == .app(PhoneAtWork.id))
 
     var half = PhoneAtWork()
     try press(&half)
-    half.wait(milliseconds: 400)
+    half.wait(milliseconds: 520)
     half.send(.pressEnded)
     #expect(half.phone.front == .homeScreen)
     #expect(half.lines(.user).last?.hasSuffix("let go before the menu opened") == true)
@@ -66,11 +68,9 @@ import Testing
     var run = PhoneAtWork()
     try press(&run)
     run.wait(milliseconds: 150)
-    guard case .pressing(let light) = run.phone.touch else { return #expect(Bool(false)) }
-    #expect(!light.showsHint)
+    #expect(press(of: run)?.showsHint == false)
     run.wait(milliseconds: 60)
-    guard case .pressing(let harder) = run.phone.touch else { return #expect(Bool(false)) }
-    #expect(harder.showsHint)
+    #expect(press(of: run)?.showsHint == true)
   }
 
   @Test func sensitivityMovesTheThreshold() throws {
@@ -106,6 +106,17 @@ import Testing
     #expect(run.lines(.note).last?.hasPrefix("no menu, an error haptic") == true)
   }
 
+  @Test func aMissingIconFileIsAWarningWhileTheMenuIsOpen() throws {
+    var run = PhoneAtWork()
+    let missing = Input.iconFileMissing(PhoneAtWork.id, name: "pen", hint: "Pen.png is there")
+    run.send(missing)
+    #expect(run.lines(.warning).isEmpty)
+    try press(&run)
+    run.wait(milliseconds: 700)
+    run.send(missing)
+    #expect(run.lines(.warning) == ["icon file \"pen\" not found; Pen.png is there"])
+  }
+
   @Test func aSystemRowDoesNotReachTheApp() {
     var run = PhoneAtWork()
     run.choose(2)
@@ -139,5 +150,34 @@ import Testing
     #expect(run.phone.app(PhoneAtWork.id)?.heldCall?.method == .didFinishLaunching)
     run.send(.steppingEnded)
     #expect(run.state == .foregroundActive)
+  }
+
+  @Test func withForceTouchOffThereIsNoMenuBeforeIOS13() throws {
+    var settings = Settings(profile: try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4)))
+    settings.forceTouchEnabled = false
+    var run = PhoneAtWork(settings: settings)
+    try press(&run)
+    run.wait(milliseconds: 600)
+    #expect(run.phone.touch == .none)
+    #expect(run.lines(.note).last?.hasPrefix("no menu: before iOS 13 it takes 3D Touch") == true)
+  }
+
+  @Test func aSettingChangedDuringAPressEndsIt() throws {
+    var run = PhoneAtWork()
+    try press(&run)
+    run.send(.settingsChanged(Settings()))
+    #expect(run.phone.touch == .none)
+  }
+
+  @Test func whatIOSLeavesOutOfTheMenuIsSaidWhenItOpens() throws {
+    var run = PhoneAtWork()
+    let dropped = DroppedItem(index: 1, reason: .typeNotString)
+    let description = AppDescription(
+      bundleIdentifier: "b", name: "B", droppedItems: [dropped])
+    run.send(.appInstalled(AppID("b"), description, from: .appStore))
+    run.send(.forcePressed(AppID("b"), at: try #require(PhoneAtWork.position)))
+    #expect(
+      run.lines(.note).contains(
+        "left out of the menu: entry 2 of UIApplicationShortcutItems [type-not-string]"))
   }
 }

@@ -56,14 +56,14 @@ import Testing
       ])
   }
 
-  @Test func anAppThatComesBackBeforeTheBackgroundSkipsBothBackgroundAndForegroundCalls() {
+  @Test func anAppThatComesBackBeforeTheBackgroundSkipsBothBackgroundAndForegroundCalls() throws {
     var run = PhoneAtWork()
     run.send(.tapped(PhoneAtWork.id))
     run.hangs = [.willResignActive]
     run.clear()
     run.send(.homePressed)
     run.choose()
-    guard let process = run.processes.last else { return #expect(Bool(false), "no process") }
+    let process = try #require(run.processes.last)
     run.send(.process(process, .returned(CallID(4), .returned)))
     #expect(
       run.calls == [
@@ -101,5 +101,48 @@ import Testing
     run.clear()
     run.choose()
     #expect(run.calls.first?.hasPrefix("application(_:willFinishLaunching") == true)
+  }
+
+  @Test func eachCallFindsTheApplicationStateOfIOS() {
+    var run = PhoneAtWork()
+    run.send(.tapped(PhoneAtWork.id))
+    run.send(.homePressed)
+    run.choose()
+    run.send(.homePressed)
+    run.send(.appForceQuit(PhoneAtWork.id))
+    #expect(
+      run.states == [
+        // Launch.
+        .foregroundInactive, .foregroundInactive, .foregroundActive,
+        // Home.
+        .foregroundActive, .background,
+        // Back, with an item.
+        .background, .foregroundInactive, .foregroundActive,
+        // Home, and the end.
+        .foregroundActive, .background, .background,
+      ])
+  }
+
+  @Test func theOrderOfAWarmActionIsSaidToBeInferred() {
+    var run = atHome(after: 100)
+    run.clear()
+    run.choose()
+    #expect(run.lines(.note).contains { $0.contains("is inferred") })
+    run = atHome(after: 100)
+    run.clear()
+    run.send(.tapped(PhoneAtWork.id))
+    #expect(!run.lines(.note).contains { $0.contains("is inferred") })
+  }
+
+  @Test func goingToAnotherAppFromTheSwitcherIsNoPressOfHome() {
+    var run = PhoneAtWork()
+    let other = AppID("org.example.other")
+    let description = AppDescription(bundleIdentifier: other.rawValue, name: "Other")
+    run.send(.appInstalled(other, description, from: .appStore))
+    run.send(.tapped(PhoneAtWork.id))
+    run.send(.tapped(other))
+    #expect(!run.lines(.user).contains("home"))
+    #expect(run.state == .background)
+    #expect(run.phone.front == .app(other))
   }
 }

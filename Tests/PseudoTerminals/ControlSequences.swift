@@ -1,18 +1,18 @@
 /// The sequences `ESC [ … final` in what a program wrote.
-struct ControlSequences: Sequence, IteratorProtocol {
-  struct Element {
-    var marker: UInt8?
-    var numbers: [Int]
-    var final: UInt8
+package struct ControlSequences: Sequence, IteratorProtocol {
+  package struct Element {
+    package var marker: UInt8?
+    package var numbers: [Int]
+    package var final: UInt8
   }
 
   private var rest: ArraySlice<UInt8>
 
-  init(in bytes: [UInt8]) {
-    rest = bytes[...]
+  package init(in bytes: some Collection<UInt8>) {
+    rest = Array(bytes)[...]
   }
 
-  mutating func next() -> Element? {
+  package mutating func next() -> Element? {
     while let escape = rest.firstIndex(of: 0x1B) {
       rest = rest[(escape + 1)...]
       guard rest.first == UInt8(ascii: "[") else { continue }
@@ -31,11 +31,17 @@ struct ControlSequences: Sequence, IteratorProtocol {
 /// The kitty keyboard protocol, as far as a terminal's side of it is asked in a test.
 struct KeyboardProtocol {
   private(set) var pushed: [Int] = []
+  /// The beginning of a sequence whose rest has not come yet.
+  private var begun: [UInt8] = []
 
   /// What a terminal would answer to what a program wrote.
   mutating func answers(to output: [UInt8]) -> [UInt8] {
+    let output = begun + output
+    begun = output.lastIndex(of: 0x1B).map { Array(output[$0...]) } ?? []
+    if begun.dropFirst(2).contains(where: { $0 >= 0x40 }) { begun = [] }
     var answers = ""
-    for sequence in ControlSequences(in: output) where sequence.final == UInt8(ascii: "u") {
+    for sequence in ControlSequences(in: output.dropLast(begun.count))
+    where sequence.final == UInt8(ascii: "u") {
       switch sequence.marker {
       case UInt8(ascii: "?"): answers += "\u{1B}[?\(pushed.last ?? 0)u"
       case UInt8(ascii: ">"): pushed.append(sequence.numbers.first ?? 0)

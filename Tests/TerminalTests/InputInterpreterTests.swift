@@ -79,6 +79,12 @@ import Testing
     #expect(outcomes("\u{1B}[32;1:2u", flags: .wanted).isEmpty)
   }
 
+  @Test func whatTheTerminalGrantsHoldsForTheKeysThatComeInTheSameRead() {
+    #expect(
+      outcomes("\u{1B}[?27u\u{1B}[32u\u{1B}[32;1:3u")
+        == [.keyboardFlags(27)] + inputs(.holdBegan, .holdCancelled))
+  }
+
   @Test func spaceIsACharacterWhileATextIsTyped() {
     var interpreter = InputInterpreter()
     interpreter.holdsSpace = false

@@ -79,6 +79,13 @@ import Testing
         == golden.trimmingCharacters(in: .newlines))
   }
 
+  @Test func theTraceOfTheReadmeIsTheGoldenOne() throws {
+    let golden = try tree.text(of: "Tests/ScenariosTests/Goldens/search-launch.txt")
+    #expect(
+      try block(after: "<!-- trace: ScenariosTests/search-launch -->")
+        == golden.trimmingCharacters(in: .newlines))
+  }
+
   /// The code block that follows a mark in the README.
   private func block(after mark: String) throws -> String {
     let readme = try tree.text(of: "README.md")

@@ -25,7 +25,8 @@ struct ZipArchive: Sendable {
   init(path: String) throws(Diagnostic) {
     self.path = path
     guard BundlePath(path).isRegularFile else {
-      throw ZipArchive.unreadable(path, FileFault.missing.description)
+      throw ZipArchive.unreadable(
+        path, BundlePath(path).exists ? "it is no plain file" : FileFault.missing.description)
     }
     let list = try ZipArchive.run(
       ["-Z", "-T", ZipArchive.operand(path)], on: path, limit: ZipArchive.listLimit)

@@ -7,7 +7,6 @@
 #include <stdint.h>
 
 // ncurses defines its attributes by macros that cast, which Swift cannot read.
-static const attr_t cncurses_normal = A_NORMAL;
 static const attr_t cncurses_bold = A_BOLD;
 static const attr_t cncurses_dim = A_DIM;
 static const attr_t cncurses_reverse = A_REVERSE;
@@ -34,8 +33,6 @@ void cncurses_put(
   int row, int column, uint32_t base, uint32_t first, uint32_t second, uint32_t third,
   attr_t attributes, int pair);
 void cncurses_erase(void);
-// Shows the cursor there, or hides it where the row is negative.
-void cncurses_set_cursor(int row, int column);
 // Writes what changed.
 void cncurses_flush(void);
 // The whole screen is written by the next flush, whatever the terminal shows.

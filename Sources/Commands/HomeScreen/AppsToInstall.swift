@@ -5,6 +5,8 @@ import QuickActions
 struct AppsToInstall {
   struct App {
     var id: AppID
+    /// Where it was read from.
+    var path: String
     var description: AppDescription
     /// Nil where the bundle has none for this system: the app is a stand-in.
     var executable: String?
@@ -16,14 +18,16 @@ struct AppsToInstall {
 
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
-    let samples = options.apps.isEmpty ? try BuiltInSamples() : nil
-    for path in samples?.paths ?? options.apps {
+    let samples = BuiltInSamples()
+    for path in options.apps.isEmpty ? try samples.paths() : options.apps {
       let bundle = try AppBundle.read(
-        path: path, defines: options.phone.variables, executables: samples?.executables)
+        path: path, defines: options.phone.variables,
+        executables: samples.executables(ofAppAt: path))
       apps.append(
         App(
-          id: freeID(for: bundle.description.bundleIdentifier), description: bundle.description,
-          executable: bundle.executable, directory: bundle.directory))
+          id: freeID(for: bundle.description.bundleIdentifier), path: path,
+          description: bundle.description, executable: bundle.executable,
+          directory: bundle.directory))
     }
   }
 

@@ -4,24 +4,43 @@ import QuickActions
 /// Where the apps of the built-in Home Screen are: `Assets/Apps` of the source tree that the program
 /// was built in, or `share/homepress/Apps` beside the `bin` it was installed to.
 struct BuiltInSamples {
-  let paths: [String]
   /// The folder of the running program: the samples' executables stand beside it.
-  let executables: String
+  private let programs: String
+  /// Nil where the samples are missing.
+  private let folder: String?
 
-  init() throws(Diagnostic) {
-    let folder = BuiltInSamples.programFolder
-    executables = folder
+  init() {
+    let programs = BuiltInSamples.programFolder
     let candidates =
-      BuiltInSamples.ancestors(of: folder).map { $0 + "/Assets/Apps" }
-      + [folder + "/../share/homepress/Apps"]
-    guard let found = candidates.first(where: { access($0, R_OK | X_OK) == 0 }) else {
-      throw Diagnostic(
-        rule: "samples-missing", severity: .error, place: Diagnostic.Place(file: folder),
-        message: "the built-in samples are not in Assets/Apps above the program, "
-          + "nor in ../share/homepress/Apps",
-        fix: "name an app: homepress PATH")
-    }
-    paths = BuiltInSamples.apps(in: found)
+      BuiltInSamples.ancestors(of: programs).map { $0 + "/Assets/Apps" }
+      + [programs + "/../share/homepress/Apps"]
+    self.programs = programs
+    folder = candidates.first { access($0, R_OK | X_OK) == 0 }
+  }
+
+  func paths() throws(Diagnostic) -> [String] {
+    if let folder { return BuiltInSamples.apps(in: folder) }
+    throw Diagnostic(
+      rule: "samples-missing", severity: .error, place: Diagnostic.Place(file: programs),
+      message: "the built-in samples are not in Assets/Apps above the program, "
+        + "nor in ../share/homepress/Apps",
+      fix: "name an app: homepress PATH")
+  }
+
+  /// Where the executable of an app is looked for beside its bundle: a sample's stands beside this
+  /// program. Any other bundle is not trusted to name a program outside itself.
+  func executables(ofAppAt path: String) -> String? {
+    guard let folder = folder.flatMap(BuiltInSamples.resolved),
+      let app = BuiltInSamples.resolved(path)
+    else { return nil }
+    return app.hasPrefix(folder + "/") ? programs : nil
+  }
+
+  /// Without links and dots, so that no name can only look like a sample's.
+  private static func resolved(_ path: String) -> String? {
+    guard let full = realpath(path, nil) else { return nil }
+    defer { free(full) }
+    return String(cString: full)
   }
 
   private static var programFolder: String {

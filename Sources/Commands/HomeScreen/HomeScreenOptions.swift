@@ -1,4 +1,4 @@
-import Terminal
+import Canvas
 
 /// What the Home Screen was asked to start with.
 package struct HomeScreenOptions: Hashable, Sendable {
@@ -8,6 +8,10 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var color: TerminalOptions.Color
   package var isASCII: Bool
   package var usesMouse: Bool
+
+  var terminal: TerminalOptions {
+    TerminalOptions(color: color, usesMouse: usesMouse, isASCII: isASCII)
+  }
 
   init(_ arguments: Arguments, apps: [String]) throws(UsageError) {
     self.apps = apps

@@ -1,3 +1,4 @@
+import AppBundles
 import AppHosting
 import Canvas
 import Glibc
@@ -5,16 +6,20 @@ import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
-import Terminal
 
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
-struct HomeScreenSession: ~Copyable {
-  private var terminal: CursesTerminal
+struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
+  private var terminal: Terminal
   private var screen: Screen
   private let simulation: Simulation
   private let epoch: Duration
-  private var clock = WallClock()
+  private var clock: WallClock
+  /// Where each app was read from, and what replaced its build variables: an update reads it again.
+  private let paths: [AppID: String]
+  private let variables: BuildVariables
   private var isOver = false
+  /// The signal that asked for the end.
+  private var signal: Int32?
   private var icons: MenuIcons
   /// The menu whose icon files have been looked for.
   private var menuWithIcons: OpenMenu?
@@ -22,15 +27,18 @@ struct HomeScreenSession: ~Copyable {
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
   init(
-    on terminal: consuming CursesTerminal, _ options: HomeScreenOptions, apps: AppsToInstall,
+    on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
     dynamicItems: [ShortcutItem]
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
+    epoch = terminal.now
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
     let settings = Settings(profile: options.phone.profile, languages: options.phone.languages)
     simulation = Simulation(phone: Phone(settings: settings))
-    epoch = CursesTerminal.now
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
+    paths = Dictionary(uniqueKeysWithValues: apps.apps.map { ($0.id, $0.path) })
+    variables = options.phone.variables
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
@@ -40,16 +48,18 @@ struct HomeScreenSession: ~Copyable {
     }
   }
 
-  mutating func run() {
+  /// - Returns: the signal that asked for the end; nil where a person did.
+  mutating func run() -> Int32? {
     while !isOver {
       lookForIcons()
       draw()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
     }
+    return signal
   }
 
-  private var now: Instant { Instant(sinceStart: CursesTerminal.now - epoch) }
+  private var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
   /// A menu that has just opened may name images: only then are they read.
   private mutating func lookForIcons() {
@@ -67,7 +77,7 @@ struct HomeScreenSession: ~Copyable {
   }
 
   private mutating func draw() {
-    clock = WallClock()
+    clock = WallClock(timeOfDay: terminal.timeOfDay)
     terminal.present(frame)
   }
 
@@ -78,14 +88,15 @@ struct HomeScreenSession: ~Copyable {
 
   /// Sleeps until there is something to do; while nothing changes that is once a minute, for the clock.
   private mutating func wait() -> [UserInput] {
-    terminal.interpreter.holdsSpace = !screen.isTyping
-    let minute = CursesTerminal.now + clock.untilNextMinute
+    terminal.holdsSpace = !screen.isTyping
+    let minute = terminal.now + clock.untilNextMinute
     let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
   }
 
   private mutating func handle(_ input: UserInput) {
+    if case .quitRequested(let signal) = input { self.signal = signal }
     let commands = screen.handle(
       input, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
     for command in commands { perform(command) }
@@ -95,18 +106,38 @@ struct HomeScreenSession: ~Copyable {
     switch command {
     case .phone(let fact): simulation.send(fact, at: now)
     case .quit: isOver = true
-    case .savePicture:
-      save(frame.text.map { $0 + "\n" }.joined(), as: "homepress-screen.txt")
-    case .saveTrace: save(simulation.trace.plainText, as: "homepress-trace.txt")
+    case .savePicture: savePicture()
+    case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
     case .setMouse(let isOn): terminal.usesMouse = isOn
-    case .suspend: break
+    case .update(let id): update(id)
     case .redraw: terminal.redraw()
     }
   }
 
-  private mutating func save(_ text: String, as name: String) {
+  /// The app's next version is what stands now where it was read from.
+  private mutating func update(_ id: AppID) {
+    guard let path = paths[id] else { return }
+    do throws(Diagnostic) {
+      let bundle = try AppBundle.read(path: path, defines: variables)
+      icons.forget(id)
+      simulation.send(.appUpdated(id, bundle.description), at: now)
+    } catch {
+      screen.show(title: "Not updated", text: error.description)
+    }
+  }
+
+  private mutating func savePicture() {
+    let frame = frame
+    let text = frame.text.map { $0 + "\n" }.joined()
+    save([(text, "homepress-screen.txt"), (frame.svg, "homepress-screen.svg")])
+  }
+
+  /// Writes the files and says where they are.
+  private mutating func save(_ files: [(text: String, name: String)]) {
     do throws(SavingError) {
-      screen.show(title: "Saved", text: try Commands.save(text, as: name))
+      var paths: [String] = []
+      for file in files { paths.append(try Commands.save(file.text, as: file.name)) }
+      screen.show(title: "Saved", text: paths.joined(separator: " and "))
     } catch {
       screen.show(title: "Not saved", text: error.description)
     }

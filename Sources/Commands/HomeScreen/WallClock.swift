@@ -1,5 +1,3 @@
-import Glibc
-
 /// The time of day for the phone's status line, and how long it stays what it is.
 struct WallClock {
   /// `9:41`
@@ -7,14 +5,11 @@ struct WallClock {
   /// Until the next minute begins.
   let untilNextMinute: Duration
 
-  init() {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    var local = tm()
-    localtime_r(&now.tv_sec, &local)
-    let minute = Int(local.tm_min)
-    text = "\(local.tm_hour):\(minute < 10 ? "0" : "")\(minute)"
-    untilNextMinute =
-      .seconds(60 - Int(local.tm_sec)) - .nanoseconds(now.tv_nsec) + .milliseconds(1)
+  /// - Parameter timeOfDay: the time since midnight.
+  init(timeOfDay: Duration) {
+    let minutes = Int(timeOfDay.components.seconds / 60)
+    let minute = minutes % 60
+    text = "\(minutes / 60):\(minute < 10 ? "0" : "")\(minute)"
+    untilNextMinute = .seconds((minutes + 1) * 60) - timeOfDay + .milliseconds(1)
   }
 }

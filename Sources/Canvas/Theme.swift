@@ -1,9 +1,7 @@
-import Canvas
-
 /// The look of each role: a calm dark wallpaper with vivid icons, and a light menu card over it.
 ///
 /// Foreground and background are always given, so it looks the same on a light terminal.
-enum Theme {
+package enum Theme {
   private static let ground: Int32 = 234
   private static let wallpaper: Int32 = 17
   private static let card: Int32 = 253
@@ -12,12 +10,12 @@ enum Theme {
   private static let black: Int32 = 16
   private static let chosen: Int32 = 27
 
-  static func look(of role: Role) -> Look {
+  package static func look(of role: Role) -> Look {
     switch role {
     case .backdrop: Look(252, on: ground, basic: (.white, .black))
     case .border: Look(240, on: ground, basic: (.cyan, .black))
     case .text: Look(252, on: ground, basic: (.white, .black))
-    case .secondary: Look(245, on: ground, basic: (.cyan, .black), plain: .dim)
+    case .secondary: Look(248, on: ground, basic: (.cyan, .black), plain: .dim)
     case .title: Look(white, on: ground, .bold, basic: (.white, .black), .bold, plain: .bold)
     case .statusBar: Look(white, on: wallpaper, basic: (.white, .black), .bold, plain: .bold)
     case .wallpaper: Look(252, on: wallpaper, basic: (.white, .black))
@@ -54,9 +52,9 @@ enum Theme {
   }
 
   /// How many colours a gauge passes through as it fills.
-  static let gaugeStages = 3
+  package static let gaugeStages = 3
 
-  static func gauge(stage: Int) -> Look {
+  package static func gauge(stage: Int) -> Look {
     switch stage {
     case 0: Look(41, on: ground, basic: (.green, .black), .bold, plain: .bold)
     case 1: Look(220, on: ground, basic: (.yellow, .black), .bold, plain: .bold)
@@ -89,7 +87,7 @@ enum Theme {
     switch role {
     case .traceTime: Look(243, on: ground, basic: (.cyan, .black), plain: .dim)
     case .traceCall: Look(117, on: ground, basic: (.white, .black), .bold, plain: .bold)
-    case .traceNotCalled: Look(245, on: ground, basic: (.white, .black), .dim, plain: .dim)
+    case .traceNotCalled: Look(181, on: ground, basic: (.white, .black), .dim, plain: .dim)
     case .traceWarning:
       Look(214, on: ground, .bold, basic: (.yellow, .black), .bold, plain: [.bold, .underline])
     case .traceSuccess: Look(78, on: ground, basic: (.green, .black))

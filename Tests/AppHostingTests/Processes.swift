@@ -1,31 +1,4 @@
-import AppHosting
 import Glibc
-import QuickActions
-
-/// Where what the tests start was built: beside the tests themselves.
-enum Apps {
-  static func path(_ name: String) -> String { "\(folder)/\(name)" }
-
-  /// Up from the test bundle or the runner to the folder that holds the products.
-  private static let folder: String = {
-    let candidates = CommandLine.arguments + [ownPath]
-    for candidate in candidates {
-      var folder = candidate[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        if access("\(folder)/ConformanceApp", X_OK) == 0 { return String(folder) }
-      }
-    }
-    return "."
-  }()
-
-  private static var ownPath: String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    return String(
-      decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-}
 
 /// What the kernel says about processes.
 enum Processes {

@@ -1,0 +1,40 @@
+import PseudoTerminals
+import Testing
+
+/// Where there is no terminal to draw on, or not enough is known of it, one line says so.
+@Suite struct NoTerminalTests {
+  private func lines(of script: String) throws -> [String] {
+    let terminal = try HomepressOnTerminal.shell(script)
+    #expect(try terminal.waitForExit() == .code(0))
+    terminal.settle()
+    #expect(HomepressOnTerminal.isWhole(terminal))
+    #expect(!terminal.output.contains(0x1B))
+    return terminal.screen.filter { !$0.isEmpty }
+  }
+
+  @Test(arguments: [
+    ("output", "{ \"$0\"; echo status $? >&2; } | cat"),
+    ("input", "\"$0\" </dev/null; echo status $?"),
+    ("input", "echo q | \"$0\"; echo status $?"),
+  ])
+  func aPipeIsNoTerminal(end: String, script: String) throws {
+    #expect(
+      try lines(of: script) == [
+        "homepress: a terminal is needed as standard input and output, and standard \(end) is none; "
+          + "`homepress menu APP` needs none",
+        "status 2",
+      ])
+  }
+
+  @Test(arguments: [
+    ("unset TERM", "homepress: TERM is not set: what kind of terminal is this?"),
+    (
+      "TERM=nonesuch",
+      "homepress: cannot draw on a terminal of type \"nonesuch\"; set TERM to what it is"
+    ),
+    ("TERM=dumb", "homepress: cannot draw on a terminal of type \"dumb\"; set TERM to what it is"),
+  ])
+  func anUnknownTerminalIsSaid(change: String, line: String) throws {
+    #expect(try lines(of: "\(change); \"$0\"; echo status $?") == [line, "status 2"])
+  }
+}

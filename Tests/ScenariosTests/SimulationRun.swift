@@ -1,0 +1,95 @@
+import AppBundles
+import AppHosting
+import BuiltProducts
+import Glibc
+import Phone
+import QuickActions
+import Scenarios
+import Testing
+
+/// A simulation at work, waited for as the Home Screen's loop does.
+final class SimulationRun {
+  let simulation = Simulation(phone: Phone())
+  /// The real clock, for real processes; nil where time goes on by itself to what is due next.
+  private let began: ContinuousClock.Instant?
+  private var virtualNow = Instant.start
+
+  /// Long enough for any machine; a test that gets here has failed.
+  private static let patience: Duration = .seconds(30)
+
+  init(isRealTime: Bool) {
+    began = isRealTime ? .now : nil
+  }
+
+  var now: Instant { began.map { Instant(sinceStart: ContinuousClock.now - $0) } ?? virtualNow }
+
+  /// Installs a sample of the built-in Home Screen, with the executable that was built.
+  func installSample(_ name: String) throws -> AppID {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let bundle = try AppBundle.read(
+      path: "/\(root)/Assets/Apps/\(name).app", executables: BuiltProducts.folder)
+    let id = AppID(bundle.description.bundleIdentifier)
+    let executable = try #require(bundle.executable as String?)
+    simulation.install(
+      id, bundle.description, from: .appStore, executable: executable, at: now)
+    return id
+  }
+
+  /// Installs an app without an executable.
+  func installStandIn(_ name: String, items: [String]) -> AppID {
+    let id = AppID("org.example.\(name)")
+    let description = AppDescription(
+      bundleIdentifier: id.rawValue, name: name,
+      staticItems: items.enumerated().map { index, type in
+        StaticShortcutItem(index: index, type: type, title: type)
+      })
+    simulation.install(id, description, from: .appStore, executable: nil, at: now)
+    return id
+  }
+
+  func send(_ input: Input) { simulation.send(input, at: now) }
+
+  /// A force press on the icon, and the choice of a row.
+  func choose(row: Int, of app: AppID) throws {
+    send(.forcePressed(app, at: try #require(IconPosition(row: 1, column: 1))))
+    send(.rowChosen(row))
+  }
+
+  /// Lets the apps work until the condition holds.
+  func run(
+    _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: (Simulation) -> Bool
+  ) {
+    let deadline = now.advanced(by: SimulationRun.patience)
+    while !condition(simulation), now < deadline {
+      wait(until: min(simulation.nextDue ?? deadline, deadline))
+      simulation.catchUp(at: now)
+    }
+    #expect(
+      condition(simulation), "waited in vain for \(what): \(lines)", sourceLocation: sourceLocation)
+  }
+
+  /// The trace as text, without the times and process ids that differ from run to run.
+  var lines: [String] { simulation.trace.lines.map(\.description) }
+
+  /// The whole trace.
+  var transcript: String {
+    simulation.trace.lines.map { "\($0.entry.at) \($0.entry.app?.rawValue ?? "-") \($0)\n" }
+      .joined()
+  }
+
+  private func wait(until due: Instant) {
+    guard began != nil else {
+      virtualNow = max(virtualNow, due)
+      return
+    }
+    var entries = simulation.descriptors.map { descriptor in
+      let events =
+        (descriptor.awaitsReading ? POLLIN : 0) | (descriptor.awaitsWriting ? POLLOUT : 0)
+      return pollfd(fd: descriptor.number, events: Int16(events), revents: 0)
+    }
+    // Rounded up: to wake a moment too early would be to turn in place.
+    let milliseconds = max(0, now.duration(to: due).milliseconds + (due > now ? 1 : 0))
+    poll(&entries, nfds_t(entries.count), Int32(milliseconds))
+  }
+}

@@ -1,0 +1,57 @@
+import Goldens
+import Phone
+import QuickActions
+import Testing
+
+extension TraceLine {
+  fileprivate func isCall(of method: DelegateCall.Method) -> Bool {
+    guard case .called(_, _, let call) = entry.event else { return false }
+    return call.method == method
+  }
+}
+
+/// The phone's orders carried out: by the processes of real apps, and by stand-ins.
+@Suite struct SimulationTests {
+  private let goldens = Goldens()
+
+  @Test func aChosenItemLaunchesTheRealAppAndTheTraceTellsTheWholeLaunch() throws {
+    let run = SimulationRun(isRealTime: true)
+    let app = try run.installSample("AppSearch")
+    try run.choose(row: 0, of: app)
+    run.run("the return of didBecomeActive") {
+      $0.trace.lines.contains { $0.outcome != nil && $0.isCall(of: .didBecomeActive) }
+    }
+    let text = run.lines.map { $0 + "\n" }.joined()
+    #expect(goldens.difference(of: text, from: "search-launch.txt") == nil)
+  }
+
+  @Test func theSameRunGivesTheSameTraceToTheByte() throws {
+    let first = try transcriptOfStandIns()
+    let second = try transcriptOfStandIns()
+    #expect(Array(first.utf8) == Array(second.utf8))
+    // A process of another day hashes with another seed.
+    #expect(goldens.difference(of: first, from: "stand-ins.txt") == nil)
+  }
+
+  @Test func everyGoldenBelongsToATest() {
+    #expect(goldens.names() == ["search-launch.txt", "stand-ins.txt"])
+  }
+
+  /// Two apps in turn, so that one works in the background while the other is launched.
+  private func transcriptOfStandIns() throws -> String {
+    let run = SimulationRun(isRealTime: false)
+    let apps = [
+      run.installStandIn("Reader", items: ["read", "listen"]),
+      run.installStandIn("Mail", items: ["compose"]),
+    ]
+    for (row, app) in [(1, apps[0]), (0, apps[1]), (0, apps[0])] {
+      try run.choose(row: row, of: app)
+      run.run("the app in front") { $0.phone.app(app)?.lifeCycle.state == .foregroundActive }
+      run.send(.homePressed)
+    }
+    run.run("both suspended") { simulation in
+      apps.allSatisfy { simulation.phone.app($0)?.lifeCycle.state == .suspended }
+    }
+    return run.transcript
+  }
+}
