@@ -29,6 +29,7 @@ package struct ShortcutSet: Hashable, Sendable {
 
   package init(in root: PlistNode, replacing variables: BuildVariables) {
     nodes = root[InfoKey.items]?.elements ?? []
+    items.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       let entry = ShortcutEntry(at: index, from: node)
       if let reason = ShortcutSet.reasonToDrop(entry) {

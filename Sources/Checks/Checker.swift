@@ -41,7 +41,7 @@ package struct Checker: Sendable {
   package func diagnostics(of set: CheckedSet) -> [Diagnostic] {
     let found = findings(in: set)
     guard !found.isEmpty else { return [] }
-    let map = set.bundle.propertyList.sourceMap
+    let map = set.bundle.propertyList.sourceMap(upTo: found.compactMap(\.offset).max() ?? 0)
     return found.map { $0.diagnostic(in: map) }
   }
 
@@ -50,13 +50,10 @@ package struct Checker: Sendable {
     for rule in setRules {
       for finding in rule.findings(in: set) { found.append(Found(finding, by: rule.about)) }
     }
-    var rest = set.bundle.shortcutSet.nodes.enumerated().makeIterator()
-    while let items = Checker.next(of: &rest) {
+    for item in set.items {
       for rule in itemRules {
-        for item in items {
-          for finding in rule.findings(about: item, in: set) {
-            found.append(Found(finding, by: rule.about))
-          }
+        for finding in rule.findings(about: item, in: set) {
+          found.append(Found(finding, by: rule.about))
         }
       }
     }
@@ -64,20 +61,6 @@ package struct Checker: Sendable {
     let isBinary = set.bundle.propertyList.form == .binary
     return found.sorted { $0.finding.order(isBinary) < $1.finding.order(isBinary) }
   }
-
-  /// Some entries at a time: rules take turns less often, and a large set is not there twice.
-  private static func next(
-    of nodes: inout EnumeratedSequence<[PlistNode]>.Iterator
-  ) -> [ShortcutEntry]? {
-    var entries: [ShortcutEntry] = []
-    entries.reserveCapacity(entriesAtOnce)
-    while entries.count < entriesAtOnce, let (index, node) = nodes.next() {
-      entries.append(ShortcutEntry(at: index, from: node))
-    }
-    return entries.isEmpty ? nil : entries
-  }
-
-  private static let entriesAtOnce = 64
 
   /// The reader's own finding, if its rule was chosen, with the rule's fix where it has none.
   private func completed(_ diagnostic: Diagnostic) -> Diagnostic? {
@@ -123,6 +106,12 @@ private struct Found {
     self.finding = finding
     self.rule = rule.name
     severity = finding.severity ?? rule.severity
+  }
+
+  /// Nil where it is about another file.
+  var offset: Int? {
+    guard case .offset(let offset) = finding.place else { return nil }
+    return offset
   }
 
   func diagnostic(in map: PlistSourceMap) -> Diagnostic {

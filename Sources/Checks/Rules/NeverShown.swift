@@ -2,7 +2,7 @@ import QuickActions
 
 /// An item behind the fourth.
 struct NeverShown: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .neverShown, .warning,
     why:
       "The first four items with a title, in the order of the list, take all places of the menu.",
@@ -24,7 +24,7 @@ struct NeverShown: Rule {
         at: .offset(set.offset(ofItem: index)), item: index,
         rest == 0
           ? "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it"
-          : "the item and the \(rest) behind it are never shown", fix: about.fix)
+          : "the item and the \(rest) behind it are never shown", fix: Self.about.fix)
     }
   }
 

@@ -2,7 +2,7 @@ import QuickActions
 
 /// More static items than a menu shows.
 struct TooManyItems: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .tooManyItems, .note,
     why:
       "A menu shows four items of an app, static ones first: four or more leave no place for dynamic ones.",
@@ -21,7 +21,7 @@ struct TooManyItems: Rule {
       Finding(
         at: .offset(array.offset),
         "the set has \(titled) items with a title; a menu shows \(ShortcutMenu.itemLimit), "
-          + "and no dynamic item beside them", fix: about.fix)
+          + "and no dynamic item beside them", fix: Self.about.fix)
     ]
   }
 }

@@ -2,7 +2,7 @@ import QuickActions
 
 /// Two items of one type.
 struct TypeDuplicate: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .typeDuplicate, .warning,
     why:
       "The app tells items by their type: two alike are the same action unless their user info differs.",
@@ -38,11 +38,13 @@ struct TypeDuplicate: Rule {
     var userInfo: [String: PropertyValue]
   }
 
-  /// The items whose type is not theirs alone: most sets have none, and are done here.
+  /// The items whose type is not theirs alone. Most sets have none, and are done after a glance.
   private func repeated(in items: [StaticShortcutItem]) -> [StaticShortcutItem] {
-    var count = [String: Int](minimumCapacity: items.count)
-    for index in items.indices { count[items[index].type, default: 0] += 1 }
-    return count.count == items.count ? [] : items.filter { count[$0.type, default: 0] > 1 }
+    let glance = items.indices.map { items[$0].type.hashValue }.sorted()
+    guard zip(glance, glance.dropFirst()).contains(where: ==) else { return [] }
+    var count: [String: Int] = [:]
+    for item in items { count[item.type, default: 0] += 1 }
+    return items.filter { count[$0.type, default: 0] > 1 }
   }
 
   private func finding(
@@ -54,6 +56,6 @@ struct TypeDuplicate: Rule {
       differs
         ? "\(start); only their user info tells them apart"
         : "\(start), and the same user info, so the app cannot tell which was chosen",
-      fix: about.fix, severity: differs ? .note : nil)
+      fix: Self.about.fix, severity: differs ? .note : nil)
   }
 }
