@@ -15,8 +15,8 @@ package struct ShortcutEntry: Sendable {
     self.index = index
     self.node = node
     guard case .dictionary(let entries) = node.content else { return }
-    for (place, entry) in entries.enumerated() {
-      if let key = ItemKey(entry.key.text) {
+    for place in entries.indices {
+      if let key = ItemKey(entries[place].key.text) {
         if places[key.rawValue] >= 0 { hasRepeatedKeys = true }
         places[key.rawValue] = Int32(place)
       } else {

@@ -1,5 +1,4 @@
 import AppBundles
-import Glibc
 import QuickActions
 
 /// Judges shortcut sets by a choice of rules.
@@ -9,7 +8,7 @@ package struct Checker: Sendable {
   private let itemRules: [any ItemRule]
   private let setRules: [any Rule]
   /// Sets of one project share their images.
-  private var search = IconSearch()
+  private var search: IconSearch? = IconSearch()
 
   package init(
     _ circumstances: Circumstances = Circumstances(), rules: [RuleName] = RuleName.allCases
@@ -26,7 +25,8 @@ package struct Checker: Sendable {
     do {
       let bundle = try found.read(defines: circumstances.variables)
       let set = CheckedSet(
-        bundle, circumstances, icons: icons(of: bundle), otherTables: otherTables(of: bundle))
+        bundle, circumstances, otherTables: otherTables(of: bundle), search: &search,
+        readsColours: names.contains(.iconFileColour))
       return CheckedFile(
         path: bundle.propertyList.file, diagnostics: diagnostics(of: set),
         setCount: set.array == nil ? 0 : 1, itemCount: bundle.shortcutSet.nodes.count)
@@ -72,18 +72,10 @@ package struct Checker: Sendable {
 
   /// They are read for one rule alone, and only where the app has languages at all.
   private func otherTables(of bundle: AppBundle) -> [StringsTable] {
-    guard names.contains(.localizationWrongTable), !bundle.shortcutSet.items.isEmpty else {
+    guard names.contains(.localizationWrongTable), !bundle.shortcutSet.nodes.isEmpty else {
       return []
     }
     return bundle.strings.read("Localizable").tables
-  }
-
-  /// Those of an archive are not looked for: only files that are there can be.
-  private mutating func icons(of bundle: AppBundle) -> NamedIcons {
-    let names = Set(bundle.shortcutSet.items.compactMap(\.iconFile))
-    guard !names.isEmpty, access(bundle.directory, F_OK) == 0 else { return NamedIcons() }
-    return NamedIcons(
-      names, in: bundle.directory, by: &search, readsColours: self.names.contains(.iconFileColour))
   }
 }
 
@@ -127,11 +119,11 @@ private struct Found {
 }
 
 extension Finding {
-  /// Findings about other files come last.
-  fileprivate func order(_ isBinary: Bool) -> (Int, Int) {
+  /// Findings about other files come last, those of a file together.
+  fileprivate func order(_ isBinary: Bool) -> (Int, String, Int) {
     switch place {
-    case .offset(let offset): (0, isBinary ? item ?? -1 : offset)
-    case .elsewhere(let place): (1, place.line ?? 0)
+    case .offset(let offset): (0, "", isBinary ? item ?? -1 : offset)
+    case .elsewhere(let place): (1, place.file, place.line ?? 0)
     }
   }
 }

@@ -22,7 +22,7 @@ struct TitleEmpty: ItemRule {
           fix: Self.about.fix)
       ]
     }
-    let languages = set.bundle.description.localizations.tables
+    let languages = set.bundle.localizations.tables
       .filter { $0.value[text]?.isEmpty == true }.keys.sorted()
     guard let first = languages.first else { return [] }
     return [

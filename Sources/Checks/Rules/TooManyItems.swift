@@ -15,7 +15,7 @@ struct TooManyItems: Rule {
     fix: "keep the four that matter most")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    let titled = set.kept.count { !$0.title.isEmpty }
+    let titled = set.kept.count(where: \.hasTitle)
     guard let array = set.array, titled > ShortcutMenu.itemLimit else { return [] }
     return [
       Finding(

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// Two items of one type.
@@ -22,7 +23,7 @@ struct TypeDuplicate: Rule {
     var found: [Finding] = []
     var seen = Set<Choice>()
     for item in repeated(in: set.kept) {
-      let isNew = seen.insert(Choice(type: item.type, userInfo: item.userInfo)).inserted
+      let isNew = seen.insert(Choice(item, in: set.bundle.shortcutSet)).inserted
       guard let earlier = first[item.type] else {
         first[item.type] = item.index
         continue
@@ -34,12 +35,17 @@ struct TypeDuplicate: Rule {
 
   /// What the app is handed to tell items apart.
   private struct Choice: Hashable {
-    var type: String
-    var userInfo: [String: PropertyValue]
+    let type: String
+    let userInfo: [String: PropertyValue]
+
+    init(_ item: KeptItem, in set: ShortcutSet) {
+      type = item.type
+      userInfo = set.userInfo(of: ShortcutEntry(at: item.index, from: set.nodes[item.index]))
+    }
   }
 
   /// The items whose type is not theirs alone. Most sets have none, and are done after a glance.
-  private func repeated(in items: [StaticShortcutItem]) -> [StaticShortcutItem] {
+  private func repeated(in items: [KeptItem]) -> [KeptItem] {
     let glance = items.indices.map { items[$0].type.hashValue }.sorted()
     guard zip(glance, glance.dropFirst()).contains(where: ==) else { return [] }
     var count: [String: Int] = [:]
@@ -48,7 +54,7 @@ struct TypeDuplicate: Rule {
   }
 
   private func finding(
-    about item: StaticShortcutItem, earlier: Int, differs: Bool, in set: CheckedSet
+    about item: KeptItem, earlier: Int, differs: Bool, in set: CheckedSet
   ) -> Finding {
     let start = "item \(earlier) has the type \(quoted(item.type)) as well"
     return Finding(
