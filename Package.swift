@@ -78,8 +78,8 @@ let package = Package(
     // What tests share: frames as text files, where the products are, and what drives the built
     // program on a pseudo-terminal and reads its screen.
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
-    .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
+    .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
@@ -100,7 +100,7 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "AppBundles", "Canvas", "QuickActions"],
+      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
       fixtures: ["Fixtures"]),
     tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
@@ -118,6 +118,7 @@ let package = Package(
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),
     // Older app code has to compile too, so this one is Swift 5.
     testApp("ConformanceApp", ["UIKit"], mode: .v5),
+    testApp("ItemKeeper", ["Scenarios", "Phone", "QuickActions"], mode: .v6),
     testApp("LoneHost", ["AppHosting", "QuickActions"], mode: .v6),
   ],
   swiftLanguageModes: [.v6]

@@ -12,7 +12,7 @@ struct AppInfo: Sendable {
     return AppDescription(
       bundleIdentifier: text(InfoKey.bundleIdentifier) ?? name, name: name,
       version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped,
-      localizations: localizations)
+      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0, localizations: localizations)
   }
 
   /// The first of the folders that holds what `CFBundleExecutable` names. It must be a plain name:

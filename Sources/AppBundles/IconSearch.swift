@@ -1,6 +1,7 @@
 /// Finds the icon files of apps, and remembers the folders that it has been through.
 package struct IconSearch: Sendable {
   private var folders: [String: IconFolder] = [:]
+  /// Where the images of a folder's app lie.
   private var roots: [String: SourceRoot] = [:]
   /// Whether a folder holds a project: ten thousand apps beside each other have one folder above.
   private var projects: [String: Bool] = [:]
@@ -19,9 +20,19 @@ package struct IconSearch: Sendable {
     return looked.find(named: name)
   }
 
+  /// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
+  private struct SourceRoot {
+    let path: BundlePath
+    /// How far below it the images may be.
+    let depth: Int
+  }
+
   private mutating func root(of folder: String) -> SourceRoot {
     if let known = roots[folder] { return known }
-    let root = SourceRoot(of: BundlePath(folder), project: project(around: BundlePath(folder)))
+    let project = project(around: BundlePath(folder))
+    // A property list alone may lie in any folder, with a whole disk below it.
+    let root = SourceRoot(
+      path: project ?? BundlePath(folder), depth: project == nil ? 3 : 12)
     roots[folder] = root
     return root
   }
@@ -44,19 +55,6 @@ package struct IconSearch: Sendable {
     let isHolder = folder.holdsProject
     projects[folder.text] = isHolder
     return isHolder
-  }
-}
-
-/// The folder whose files become an app's: the app itself, or the project around the `Info.plist`.
-private struct SourceRoot {
-  let path: BundlePath
-  /// How far below it the images may be.
-  let depth: Int
-
-  init(of folder: BundlePath, project: BundlePath?) {
-    path = project ?? folder
-    // A property list alone may lie in any folder, with a whole disk below it.
-    depth = project == nil ? 3 : 12
   }
 }
 

@@ -63,6 +63,15 @@ extension PlistNode {
     return text
   }
 
+  /// An integer or a real; nil for any other type, and for what is no finite number.
+  package var number: Double? {
+    switch content {
+    case .integer(let number): Double(number)
+    case .real(let number): number.isFinite ? number : nil
+    case .string, .boolean, .date, .data, .array, .dictionary: nil
+    }
+  }
+
   package var elements: [PlistNode]? {
     guard case .array(let nodes) = content else { return nil }
     return nodes

@@ -9,6 +9,7 @@ package enum InfoKey {
   package static let developmentRegion = "CFBundleDevelopmentRegion"
   package static let executable = "CFBundleExecutable"
   package static let items = "UIApplicationShortcutItems"
+  package static let itemsVersion = "UIApplicationShortcutItemsVersion"
   package static let type = "UIApplicationShortcutItemType"
   package static let title = "UIApplicationShortcutItemTitle"
   package static let subtitle = "UIApplicationShortcutItemSubtitle"

@@ -30,13 +30,13 @@ package struct Fields {
     try optional(key, "a string")
   }
 
-  func integer<Number: FixedWidthInteger & Decodable>(
+  package func integer<Number: FixedWidthInteger & Decodable>(
     _ key: String
   ) throws(ProtocolViolation) -> Number {
     try required(key, "a whole number")
   }
 
-  func number(_ key: String) throws(ProtocolViolation) -> Double {
+  package func number(_ key: String) throws(ProtocolViolation) -> Double {
     try required(key, "a number")
   }
 
@@ -57,8 +57,12 @@ package struct Fields {
     try optional(key, "an object")
   }
 
+  package func strings(_ key: String) throws(ProtocolViolation) -> [String] {
+    try required(key, "an array of strings")
+  }
+
   /// An array of objects; an absent one is empty.
-  func objects(_ key: String) throws(ProtocolViolation) -> [Fields] {
+  package func objects(_ key: String) throws(ProtocolViolation) -> [Fields] {
     try optional(key, "an array") ?? []
   }
 
@@ -95,7 +99,7 @@ package struct Fields {
     return only
   }
 
-  func unknown(_ text: String, _ key: String, expected: [String]) -> ProtocolViolation {
+  package func unknown(_ text: String, _ key: String, expected: [String]) -> ProtocolViolation {
     violation(.unknownValue(found: text, expected: expected), key)
   }
 

@@ -1,7 +1,7 @@
 import QuickActions
 
 extension ShortcutItem {
-  var json: JSON { .object(members) }
+  package var json: JSON { .object(members) }
 
   /// Absent values are left out.
   var members: [JSON.Member] {
@@ -19,7 +19,7 @@ extension ShortcutItem {
     return members
   }
 
-  init(fields: Fields) throws(ProtocolViolation) {
+  package init(fields: Fields) throws(ProtocolViolation) {
     self.init(
       type: try fields.string("type"), localizedTitle: try fields.string("localizedTitle"),
       localizedSubtitle: try fields.optionalString("localizedSubtitle"),

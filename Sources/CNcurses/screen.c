@@ -8,6 +8,8 @@
 #include <sys/ioctl.h>
 #include <wchar.h>
 
+enum { most_columns = 1024 };
+
 static bool locale_has_utf8(void) {
   return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
@@ -62,13 +64,32 @@ void cncurses_define_pair(int pair, int foreground, int background) {
   init_extended_pair(pair, foreground, background);
 }
 
-void cncurses_put(
-  int row, int column, uint32_t base, uint32_t first, uint32_t second, uint32_t third,
-  attr_t attributes, int pair
-) {
-  wchar_t text[] = {(wchar_t)base, (wchar_t)first, (wchar_t)second, (wchar_t)third, 0};
-  cchar_t cell;
-  if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvadd_wch(row, column, &cell);
+static cchar_t wide_cell(const struct cncurses_cell *cell) {
+  wchar_t text[5] = {0};
+  for (int index = 0; index < 4; index++) text[index] = (wchar_t)cell->scalars[index];
+  cchar_t wide;
+  setcchar(&wide, text, cell->attributes, 0, &cell->pair);
+  return wide;
+}
+
+// Most cells have no marks and look like the one before them.
+static bool differ_in_base_alone(const struct cncurses_cell *a, const struct cncurses_cell *b) {
+  return a->pair == b->pair && a->attributes == b->attributes && a->scalars[1] == 0 &&
+         b->scalars[1] == 0;
+}
+
+void cncurses_put(int row, int column, const struct cncurses_cell *cells, size_t count) {
+  static cchar_t wide[most_columns];
+  if (count > most_columns) count = most_columns;
+  for (size_t index = 0; index < count; index++) {
+    if (index > 0 && differ_in_base_alone(&cells[index], &cells[index - 1])) {
+      wide[index] = wide[index - 1];
+      wide[index].chars[0] = (wchar_t)cells[index].scalars[0];
+    } else {
+      wide[index] = wide_cell(&cells[index]);
+    }
+  }
+  mvadd_wchnstr(row, column, wide, (int)count);
 }
 
 void cncurses_flush(void) {

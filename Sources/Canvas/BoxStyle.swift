@@ -7,9 +7,9 @@ package enum BoxStyle: Hashable, Sendable {
 
   package var glyphs: Glyphs {
     switch self {
-    case .rounded: Glyphs("╭╮╰╯─│")
-    case .square: Glyphs("┌┐└┘─│")
-    case .ascii: Glyphs("++++-|")
+    case .rounded: .rounded
+    case .square: .square
+    case .ascii: .ascii
     }
   }
 
@@ -22,7 +22,11 @@ package enum BoxStyle: Hashable, Sendable {
     package let horizontal: Character
     package let vertical: Character
 
-    fileprivate init(_ six: String) {
+    fileprivate static let rounded = Glyphs("╭╮╰╯─│")
+    fileprivate static let square = Glyphs("┌┐└┘─│")
+    fileprivate static let ascii = Glyphs("++++-|")
+
+    private init(_ six: String) {
       let glyphs = Array(six)
       upperLeft = glyphs[0]
       upperRight = glyphs[1]

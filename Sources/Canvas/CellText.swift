@@ -1,15 +1,18 @@
 /// A glyph that is safe to hand to a terminal, and the cells it takes.
 package struct Glyph: Hashable, Sendable {
   let cluster: Cluster
-  /// 1 or 2.
-  package let width: Int
+  private let isWide: Bool
 
   init(_ cluster: Cluster, width: Int) {
     self.cluster = cluster
-    self.width = width
+    isWide = width == 2
   }
 
   package var character: Character { cluster.character }
+  /// 1 or 2.
+  package var width: Int { isWide ? 2 : 1 }
+  /// 0 for anything but an ASCII character.
+  package var ascii: UInt8 { cluster.ascii }
 
   /// Stands for what must not or cannot be shown: a control character, a direction override.
   package static let placeholder = Glyph(Cluster("\u{FFFD}"), width: 1)
@@ -32,17 +35,43 @@ package struct CellText: Hashable, Sendable {
   }
 
   package init(_ foreign: String) {
-    var made: [Glyph] = []
-    made.reserveCapacity(foreign.utf8.count)
-    if foreign.isPrintableASCII {
-      for byte in foreign.utf8 { made.append(Glyph(Cluster(Unicode.Scalar(byte)), width: 1)) }
-    } else {
-      for cluster in foreign { CellText.append(cluster, to: &made) }
+    var text = foreign
+    glyphs = text.withUTF8 { CellText.glyphs(of: $0) }
+    width = glyphs.reduce(0) { $0 + $1.width }
+  }
+
+  /// Most text is ASCII, where a byte is a glyph is a cell.
+  private static func glyphs(of bytes: UnsafeBufferPointer<UInt8>) -> [Glyph] {
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(bytes.count)
+    var start = 0
+    while start < bytes.count {
+      // No cluster goes on from one ASCII character to the next.
+      var end = start + 1
+      while end < bytes.count, bytes[end - 1] >= 0x80 || bytes[end] >= 0x80 { end += 1 }
+      if end == start + 1, bytes[start].isPrintableASCII {
+        glyphs.append(Glyph(Cluster(Unicode.Scalar(bytes[start])), width: 1))
+      } else {
+        let part = String(decoding: bytes[start..<end], as: UTF8.self)
+        for cluster in part { append(cluster, to: &glyphs) }
+      }
+      start = end
     }
-    self.init(glyphs: made)
+    return glyphs
   }
 
   package static let empty = CellText(glyphs: [])
+
+  /// A wide glyph takes two.
+  func cells(_ role: Role) -> [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(width)
+    for glyph in glyphs {
+      cells.append(Cell(cluster: glyph.cluster, role))
+      if glyph.width == 2 { cells.append(Cell(cluster: .continuation, role)) }
+    }
+    return cells
+  }
 
   /// The glyphs joined: what may be printed on standard output.
   package var string: String { String(glyphs.map(\.character)) }
@@ -51,6 +80,8 @@ package struct CellText: Hashable, Sendable {
     glyphs.append(glyph)
     width += glyph.width
   }
+
+  package subscript(places: Range<Int>) -> CellText { CellText(glyphs: glyphs[places]) }
 
   /// The text cut to `columns`, the last of them an ellipsis where something was lost.
   package func truncated(to columns: Int) -> CellText {
@@ -72,9 +103,18 @@ package struct CellText: Hashable, Sendable {
   }
 }
 
+extension UInt8 {
+  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self <= 0x7E }
+}
+
 extension String {
   /// Most text is: a byte is a glyph is a cell then.
-  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      // Without a way out, many bytes are looked at in one step.
+      bytes.reduce(true) { $0 && $1.isPrintableASCII }
+    } ?? utf8.allSatisfy(\.isPrintableASCII)
+  }
 }
 
 /// The text as it may be shown: no control character, no direction override, nothing invisible.

@@ -45,6 +45,8 @@ struct Cluster: Hashable, Sendable {
   /// It stands for the cell to its left.
   var isContinuation: Bool { low == 0 }
   var isASCII: Bool { low < 0x80 && high == 0 }
+  /// 0 for anything but an ASCII character.
+  var ascii: UInt8 { isASCII ? UInt8(truncatingIfNeeded: low) : 0 }
 
   var character: Character {
     let (first, second, third, fourth) = scalars

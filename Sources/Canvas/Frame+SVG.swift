@@ -24,29 +24,17 @@ extension Frame {
     runs(inRow: row).map { run in svg(run, row: row) }.joined()
   }
 
-  /// Neighbouring cells of one role.
-  private func runs(inRow row: Int) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for column in 0..<size.columns {
-      if let last = runs.last, self[row, last.lowerBound].role == self[row, column].role {
-        runs[runs.count - 1] = last.lowerBound..<column + 1
-      } else {
-        runs.append(column..<column + 1)
-      }
-    }
-    return runs
-  }
-
-  private func svg(_ run: Range<Int>, row: Int) -> String {
-    let look = Theme.look(of: self[row, run.lowerBound].role)
-    let (x, y) = (run.lowerBound * Frame.cell.width, row * Frame.cell.height)
-    let width = run.count * Frame.cell.width
+  private func svg(_ run: Run, row: Int) -> String {
+    let look = Theme.look(of: run.role)
+    let column = run.places.lowerBound - row * size.columns
+    let (x, y) = (column * Frame.cell.width, row * Frame.cell.height)
+    let width = run.places.count * Frame.cell.width
     let ground = """
       <rect x="\(x)" y="\(y)" width="\(width)" height="\(Frame.cell.height)" \
       fill="\(look.svgBackground)"/>
 
       """
-    let text = run.map { self[row, $0].glyph }.filter { $0 != Cell.continuation }
+    let text = cells[run.places].map(\.glyph).filter { $0 != Cell.continuation }
     guard text.contains(where: { $0 != " " }) else { return ground }
     let weight = look.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
     return ground + """

@@ -30,6 +30,10 @@ package struct Rect: Hashable, Sendable {
     size = Size(rows: max(0, rows), columns: max(0, columns))
   }
 
+  package init(origin: Point, size: Size) {
+    self.init(row: origin.row, column: origin.column, rows: size.rows, columns: size.columns)
+  }
+
   package var top: Int { origin.row }
   package var left: Int { origin.column }
   /// The first row below it.
@@ -50,6 +54,8 @@ package struct Rect: Hashable, Sendable {
 package struct Cell: Hashable, Sendable {
   var cluster: Cluster
   package var role: Role
+  /// Fills the memory that a cell takes, so that frames can be compared byte by byte.
+  private let filler: UInt16 = 0
 
   /// - Parameter glyph: safe to hand to a terminal; a base with at most three marks.
   package init(_ glyph: Character, _ role: Role) {
@@ -70,6 +76,7 @@ package struct Cell: Hashable, Sendable {
   /// The scalars of the glyph, 0 in place of those that are not there.
   package var scalars: (UInt32, UInt32, UInt32, UInt32) { cluster.scalars }
   package var isContinuation: Bool { cluster.isContinuation }
+  package var isBlank: Bool { cluster == .space }
 
   /// Marks the cell that a wide character to the left covers.
   package static let continuation: Character = "\u{0}"
@@ -95,44 +102,74 @@ package struct Frame: Hashable, Sendable {
   mutating func put(_ cell: Cell, row: Int, column: Int) {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
     let index = row * size.columns + column
-    guard cells[index].cluster != cell.cluster else {
-      cells[index].role = cell.role
-      return
-    }
-    if cells[index].isContinuation, column > 0 { cells[index - 1].cluster = .space }
-    if column + 1 < size.columns, cells[index + 1].isContinuation {
-      cells[index + 1].cluster = .space
-    }
+    if cells[index].cluster != cell.cluster { cutWide(at: index..<index + 1, inRow: row) }
     cells[index] = cell
   }
 
-  /// Draws `other` with its upper left corner at `origin`; what hangs over is cut.
-  ///
-  /// A wide character that is cut in two, here or there, leaves a blank.
-  package mutating func place(_ other: Frame, at origin: Point) {
-    let rows = (origin.row..<origin.row + other.size.rows).clamped(to: 0..<size.rows)
-    let columns = (origin.column..<origin.column + other.size.columns).clamped(to: 0..<size.columns)
-    guard !columns.isEmpty else { return }
-    for row in rows {
-      let source = (row - origin.row) * other.size.columns - origin.column
-      let isCut = columns.upperBound < origin.column + other.size.columns
-      copy(
-        other.cells, from: source, row: row, columns: columns,
-        cutsWide: isCut && other.cells[source + columns.upperBound].glyph == Cell.continuation)
+  /// Makes all cells of a rectangle the same.
+  package mutating func fill(_ rect: Rect, with cell: Cell) {
+    for row in clippedRows(of: rect) {
+      let run = clippedRun(from: rect.left, count: rect.size.columns, inRow: row)
+      cutWide(at: run, inRow: row)
+      cells.withUnsafeMutableBufferPointer { $0[run].update(repeating: cell) }
     }
   }
 
-  private mutating func copy(
-    _ other: [Cell], from source: Int, row: Int, columns: Range<Int>, cutsWide: Bool
-  ) {
-    let target = row * size.columns
-    let (left, right) = (target + columns.lowerBound, target + columns.upperBound)
-    if cells[left].glyph == Cell.continuation { cells[left - 1].glyph = " " }
-    if columns.upperBound < size.columns, cells[right].glyph == Cell.continuation {
-      cells[right].glyph = " "
+  /// Gives what is drawn in a rectangle another role and leaves the glyphs: dims it, lights it.
+  package mutating func recast(_ rect: Rect, as role: Role) {
+    for row in clippedRows(of: rect) {
+      for index in clippedRun(from: rect.left, count: rect.size.columns, inRow: row) {
+        cells[index].role = role
+      }
     }
-    for column in columns { cells[target + column] = other[source + column] }
-    if cells[left].glyph == Cell.continuation { cells[left].glyph = " " }
-    if cutsWide { cells[right - 1].glyph = " " }
+  }
+
+  /// Draws `other` with its upper left corner at `origin`; what hangs over is cut.
+  package mutating func place(_ other: Frame, at origin: Point) {
+    for row in 0..<max(0, other.size.rows) {
+      place(other.cells(inRow: row), row: origin.row + row, column: origin.column)
+    }
+  }
+
+  /// Draws cells side by side; what hangs over is cut.
+  ///
+  /// A wide character that is cut in two, here or there, leaves a blank.
+  mutating func place(_ line: ArraySlice<Cell>, row: Int, column: Int) {
+    guard row >= 0, row < size.rows else { return }
+    let run = clippedRun(from: column, count: line.count, inRow: row)
+    guard !run.isEmpty else { return }
+    let first = line.startIndex + run.lowerBound - (row * size.columns + column)
+    let shown = line[first..<first + run.count]
+    cutWide(at: run, inRow: row)
+    cells.withUnsafeMutableBufferPointer { target in
+      shown.withUnsafeBufferPointer { _ = target[run].update(fromContentsOf: $0) }
+    }
+    if shown[first].isContinuation { cells[run.lowerBound].cluster = .space }
+    if shown.endIndex < line.endIndex, line[shown.endIndex].isContinuation {
+      cells[run.upperBound - 1].cluster = .space
+    }
+  }
+
+  /// Blanks the outer halves of wide characters that stand across the ends of a run of cells.
+  private mutating func cutWide(at run: Range<Int>, inRow row: Int) {
+    guard !run.isEmpty else { return }
+    let (start, end) = (row * size.columns, (row + 1) * size.columns)
+    if run.lowerBound > start, cells[run.lowerBound].isContinuation {
+      cells[run.lowerBound - 1].cluster = .space
+    }
+    if run.upperBound < end, cells[run.upperBound].isContinuation {
+      cells[run.upperBound].cluster = .space
+    }
+  }
+
+  private func clippedRows(of rect: Rect) -> Range<Int> {
+    (rect.top..<rect.bottom).clamped(to: 0..<max(0, size.rows))
+  }
+
+  /// The places in `cells` of some columns of a row, as far as the frame has them.
+  private func clippedRun(from column: Int, count: Int, inRow row: Int) -> Range<Int> {
+    let columns = (column..<column + count).clamped(to: 0..<max(0, size.columns))
+    let start = row * size.columns
+    return start + columns.lowerBound..<start + columns.upperBound
   }
 }

@@ -45,14 +45,11 @@ extension Role {
   }
 
   /// The tint that a tile of any number is drawn in, in `0..<Role.tints`.
-  package static func tint(of number: Int) -> Int {
-    let remainder = number % tints
-    return remainder < 0 ? remainder + tints : remainder
-  }
+  package static func tint(of number: UInt8) -> Int { Int(number % tints) }
 
   private static let edges = Array("BEHIJKMO")
 
-  private static func digit(of number: Int) -> Character {
+  private static func digit(of number: UInt8) -> Character {
     Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(tint(of: number))))
   }
 }

@@ -17,9 +17,9 @@ package enum Role: Hashable, Sendable {
   /// The ground of the phone's glass where no icon stands.
   case wallpaper
   /// The tile of an app's icon, in one of `Role.tints` colours.
-  case tile(Int)
+  case tile(UInt8)
   /// The outline of a tile: quiet where there are colours, its shape where there are none.
-  case tileEdge(Int)
+  case tileEdge(UInt8)
   /// The name under an icon.
   case iconLabel
   /// The name of the icon that the keys act on.
@@ -62,5 +62,5 @@ package enum Role: Hashable, Sendable {
   case notice
 
   /// How many colours icon tiles come in.
-  package static let tints = 8
+  package static let tints: UInt8 = 8
 }

@@ -50,12 +50,13 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .homeScreen:
       [
-        .device, .ios, .language, .installedFrom, .dynamic, .define, .color, .ascii, .noMouse,
-        .help, .version,
+        .device, .ios, .language, .installedFrom, .dynamic, .define, .firstItem, .state, .fresh,
+        .color, .ascii, .noMouse, .help, .version,
       ]
     case .menu:
       [
-        .device, .ios, .language, .installedFrom, .dynamic, .define, .iconAt, .ascii, .json, .help,
+        .device, .ios, .language, .installedFrom, .dynamic, .state, .define, .iconAt, .firstItem,
+        .ascii, .json, .help,
       ]
     case .check:
       [

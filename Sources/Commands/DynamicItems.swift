@@ -30,7 +30,7 @@ struct DynamicItems: Hashable, Sendable {
 }
 
 extension DynamicItems {
-  var stored: [ShortcutItem] { Array(items.prefix(InstalledApp.storedItemLimit)) }
+  var stored: [ShortcutItem] { Array(items.prefix(StoredItems.limit)) }
 
   /// What is said about the items that are not stored; empty where there are none.
   var note: String {

@@ -1,13 +1,16 @@
 import AppBundles
 import Canvas
+import Phone
 import QuickActions
+import Scenarios
 
 /// `homepress menu`: reads the app, composes its menu and prints it.
 func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   do {
     let bundle = try AppBundle.read(path: options.app, defines: options.phone.variables)
     let dynamic = try options.phone.dynamicItems()
-    var report = MenuReport(bundle, dynamic: dynamic?.stored ?? [], options: options)
+    let stored = try options.storedItems(of: bundle.description, orGiven: dynamic)
+    var report = MenuReport(bundle, stored: stored, options: options)
     if !options.isJSON {
       let app = AppID(report.app.bundleIdentifier)
       var icons = MenuIcons([(app, bundle.directory)])
@@ -25,6 +28,20 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch {
     return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
+  }
+}
+
+extension MenuOptions {
+  /// What the Home Screen keeps for the app: a menu depends on it only where it is asked to.
+  fileprivate func storedItems(
+    of app: AppDescription, orGiven given: DynamicItems?
+  ) throws(UnreadableItems) -> StoredItems? {
+    if let given {
+      return StoredItems(
+        given.items, itemsVersion: app.itemsVersion, languages: phone.languages)
+    }
+    guard let folder = phone.stateFolder else { return nil }
+    return try ItemStore.look(into: folder)[AppID(app.bundleIdentifier)]
   }
 }
 

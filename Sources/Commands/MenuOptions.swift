@@ -19,6 +19,10 @@ package struct MenuOptions: Hashable, Sendable {
     self.app = app
     phone = try PhoneOptions(arguments)
     icon = try arguments.iconPosition()
+    if phone.dynamicFile != nil, phone.stateFolder != nil {
+      throw UsageError(
+        "--dynamic and --state both say what the app has set", fix: "leave one of them out")
+    }
     isJSON = arguments.has(.json)
     isASCII = arguments.has(.ascii)
   }

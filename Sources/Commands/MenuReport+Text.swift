@@ -32,7 +32,7 @@ extension MenuReport {
   private var hidden: [String] {
     menu.hidden.map {
       "Hidden: \"\(safeText($0.item.localizedTitle))\" (\($0.origin.rawValue)), "
-        + "since a menu shows \(ShortcutMenu.itemLimit) items of an app at most."
+        + "since \($0.reason)."
     }
   }
 

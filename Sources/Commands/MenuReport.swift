@@ -1,6 +1,7 @@
 import AppBundles
 import AppProtocol
 import Checks
+import Phone
 import QuickActions
 
 /// All that `homepress menu` has found out, before it becomes JSON or a picture.
@@ -17,16 +18,19 @@ package struct MenuReport: Sendable {
   /// What was found of the images that the shown items name; only the picture needs it.
   package var fileIcons: [String: FileIcon] = [:]
 
-  init(_ bundle: AppBundle, dynamic: [ShortcutItem], options: MenuOptions) {
+  init(_ bundle: AppBundle, stored: StoredItems?, options: MenuOptions) {
     let phone = options.phone
     app = bundle.description
     let fixed = app.staticItems(on: phone.profile.ios, in: phone.languages)
-    let dynamic = app.localizations.localized(dynamic, in: phone.languages)
+    let dynamic = app.localizations.localized(stored?.items ?? [], in: phone.languages)
     profile = phone.profile
     language = phone.languages.first ?? "en"
     menu = ShortcutMenu(
-      static: fixed, dynamic: dynamic, profile: phone.profile, installedFrom: phone.source)
-    placement = MenuPlacement(of: options.icon)
+      static: fixed, dynamic: dynamic,
+      hidingDynamic: stored?.reasonToHide(
+        in: app, on: phone.profile.ios, languages: phone.languages),
+      profile: phone.profile, installedFrom: phone.source)
+    placement = MenuPlacement(of: options.icon, firstItem: phone.firstItem)
     untitled = (fixed + dynamic).filter(\.localizedTitle.isEmpty)
     diagnostics = Checker.leftOut(of: bundle)
   }
@@ -90,7 +94,7 @@ extension MenuReport {
       JSON.Member("kind", .string(hidden.origin.rawValue)),
       JSON.Member("type", .string(hidden.item.type)),
       JSON.Member("title", .string(hidden.item.localizedTitle)),
-      JSON.Member("reason", .string("cap")),
+      JSON.Member("reason", .string(hidden.reason.rawValue)),
     ])
   }
 

@@ -11,6 +11,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case dynamic
   case define
   case iconAt = "icon-at"
+  case firstItem = "first-item"
+  case state
+  case fresh
   case color
   case ascii
   case noMouse = "no-mouse"
@@ -37,12 +40,14 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .dynamic: "FILE.json"
     case .define: "NAME=VALUE"
     case .iconAt: "ROW,COLUMN"
+    case .firstItem: "PLACE"
+    case .state: "DIR"
     case .color: "WHEN"
     case .format: "FORMAT"
     case .rule, .noRule: "NAME,..."
     case .handlers: "TYPE,..."
     case .explain: "RULE"
-    case .ascii, .noMouse, .json, .strict, .help, .version: nil
+    case .fresh, .ascii, .noMouse, .json, .strict, .help, .version: nil
     }
   }
 
@@ -51,10 +56,12 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .device: DeviceModel.allCases.map(\.rawValue)
     case .installedFrom: InstallSource.allCases.map(\.rawValue)
+    case .firstItem: MenuPlacement.FirstItem.allCases.map(\.rawValue)
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .format: ReportFormat.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
-    case .ios, .language, .dynamic, .define, .iconAt, .ascii, .noMouse, .json, .strict, .handlers,
+    case .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse, .json,
+      .strict, .handlers,
       .help, .version:
       []
     }
@@ -71,6 +78,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .dynamic: ["the items that the app has set: a JSON list of objects"] + Option.dynamicKeys
     case .define: ["the value of a build variable; may be repeated"]
     case .iconAt: ["the icon's place of 6 rows by 4 columns (default: 1,1)"]
+    case .firstItem: Option.firstItemPlaces
+    case .state: ["the folder in which dynamic items are kept"] + Option.standardState
+    case .fresh: ["forget what was kept of these apps"]
     case .color: ["auto (default, heeds NO_COLOR), always, never"]
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
@@ -87,6 +97,16 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   }
 
   private var standardDevice: String { DeviceProfile.standard.model.rawValue }
+
+  private static let firstItemPlaces = [
+    "in a menu that opens upward, item 1 stands",
+    "near-icon (default) or on top",
+  ]
+
+  private static let standardState = [
+    "(default: $XDG_STATE_HOME/homepress, else",
+    "~/.local/state/homepress; `menu`: none)",
+  ]
 
   private static let dynamicKeys = [
     "with type and title, and optionally subtitle, icon,",

@@ -35,6 +35,19 @@ extension Arguments {
     try choice(.installedFrom, as: InstallSource.self) ?? .appStore
   }
 
+  func firstItem() throws(UsageError) -> MenuPlacement.FirstItem {
+    try choice(.firstItem, as: MenuPlacement.FirstItem.self) ?? .standard
+  }
+
+  /// The folder that is asked for by name; nil where none is.
+  func stateFolder() throws(UsageError) -> String? {
+    guard let folder = value(of: .state) else { return nil }
+    guard !folder.isEmpty else {
+      throw UsageError("--state names no folder", fix: "write --state DIR")
+    }
+    return folder
+  }
+
   func color() throws(UsageError) -> TerminalOptions.Color {
     try choice(.color, as: TerminalOptions.Color.self) ?? .auto
   }

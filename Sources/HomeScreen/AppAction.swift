@@ -3,23 +3,35 @@ import QuickActions
 
 /// What the sheet of an icon offers.
 enum AppAction: CaseIterable, Hashable {
-  case open, source, standIn, update, delete, memoryPressure, restart
+  case open, source, standIn, update, delete, reinstall, memoryPressure, restart
 
   /// A stand-in has a behaviour that can be changed; an app with code of its own behaves as it does.
-  static func all(for app: InstalledApp?) -> [AppAction] {
-    allCases.filter { $0 != .standIn || app?.standIn != nil }
+  static func all(for app: InstalledApp?, on phone: Phone) -> [AppAction] {
+    allCases.filter { action in
+      switch action {
+      case .standIn: app?.standIn != nil
+      case .reinstall: !phone.deletedApps.isEmpty
+      case .open, .source, .update, .delete, .memoryPressure, .restart: true
+      }
+    }
   }
 
-  func sheetRow(_ app: InstalledApp?) -> Sheet.Row {
+  func sheetRow(_ app: InstalledApp?, on phone: Phone) -> Sheet.Row {
     switch self {
     case .open: Sheet.Row(label: "Open")
     case .source: Sheet.Row(label: "Installed from", value: app?.source.rawValue ?? "")
     case .standIn: Sheet.Row(label: "Stand-in", value: app?.standIn?.presetName ?? "")
     case .update: Sheet.Row(label: "Update", value: "read it again")
     case .delete: Sheet.Row(label: "Delete App", isDestructive: true)
+    case .reinstall: Sheet.Row(label: "Reinstall", value: AppAction.reinstallable(on: phone))
     case .memoryPressure: Sheet.Row(label: "Memory pressure", value: "ends others")
     case .restart: Sheet.Row(label: "Restart the phone")
     }
+  }
+
+  private static func reinstallable(on phone: Phone) -> String {
+    let apps = phone.deletedApps
+    return apps.count == 1 ? apps[0].description.name : "\(apps.count) apps"
   }
 
   /// A row with a value that the arrows change; nil for one that only Enter acts on.
@@ -29,7 +41,7 @@ enum AppAction: CaseIterable, Hashable {
       .installSourceChanged(app.id, app.source.neighbour(forward: forward))
     case .standIn:
       app.standIn.map { .standInChanged(app.id, $0.neighbour(forward: forward)) }
-    case .open, .update, .delete, .memoryPressure, .restart: nil
+    case .open, .update, .delete, .reinstall, .memoryPressure, .restart: nil
     }
   }
 }

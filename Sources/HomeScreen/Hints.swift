@@ -60,6 +60,9 @@ extension Screen {
   }
 
   private func homeHints(_ phone: Phone) -> [Hints.Entry] {
+    if phone.apps.isEmpty, !phone.deletedApps.isEmpty {
+      return [.init("a", "reinstall"), .init("?", "help"), .init("q", "quit")]
+    }
     let press = phone.settings.press == .forceTouch ? "force press" : "touch and hold"
     return [
       .init("Enter", "tap"), .init("f", press), .init("hold Space", "press"),
@@ -81,7 +84,7 @@ extension Screen {
     case .help: [.init("Esc", "close"), .init("arrows", "scroll")]
     case .switcher: [.init("Enter", "open"), .init("x", "end the app"), .init("Esc", "close")]
     case .settings: [.init("Enter", "change"), .init("Esc", "close")]
-    case .appActions, .removal: [.init("Enter", "do it"), .init("Esc", "cancel")]
+    case .appActions, .removal, .reinstallation: [.init("Enter", "do it"), .init("Esc", "cancel")]
     case .sharing, .notice: [.init("Esc", "close")]
     case .filter: [.init("Enter", "keep"), .init("Esc", "all lines")]
     }

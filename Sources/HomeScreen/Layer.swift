@@ -10,6 +10,8 @@ enum Layer: Hashable, Sendable {
   case appActions(AppID, row: Int)
   /// "Delete this app?"
   case removal(AppID, row: Int)
+  /// The deleted apps that can be brought back.
+  case reinstallation(row: Int)
   /// What the system's Share row would share.
   case sharing(AppID)
   /// A sentence about something that is not modelled.
@@ -21,7 +23,7 @@ enum Layer: Hashable, Sendable {
   var app: AppID? {
     switch self {
     case .appActions(let app, _), .removal(let app, _), .sharing(let app): app
-    case .help, .switcher, .settings, .notice, .filter: nil
+    case .help, .switcher, .settings, .reinstallation, .notice, .filter: nil
     }
   }
 
@@ -31,7 +33,7 @@ enum Layer: Hashable, Sendable {
     switch self {
     case .filter: true
     case .help: nil
-    case .switcher, .settings, .appActions, .removal, .sharing, .notice: false
+    case .switcher, .settings, .appActions, .removal, .reinstallation, .sharing, .notice: false
     }
   }
 }

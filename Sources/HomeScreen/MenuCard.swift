@@ -49,7 +49,7 @@ struct MenuCard: Hashable {
       full.count <= room
       ? full : MenuCard.lines(contents, menu, placement, columns: columns, isFull: false)
     visible = MenuCard.window(
-      over: lines, room: room, selectedRow: selectedRow, opens: placement.opens)
+      over: lines, room: room, selectedRow: selectedRow, fromBottom: placement.isReversed)
   }
 
   var size: Size { Size(rows: visible.count + 2, columns: columns) }
@@ -129,18 +129,16 @@ struct MenuCard: Hashable {
     ]
   }
 
-  /// The lines in sight: from the icon's end of the menu, moved as far as the selected row needs.
+  /// The lines in sight: from item 1 on, moved as far as the selected row needs.
   private static func window(
-    over lines: [Line], room: Int, selectedRow: Int?, opens: MenuPlacement.Direction
+    over lines: [Line], room: Int, selectedRow: Int?, fromBottom: Bool
   ) -> Range<Int> {
     guard lines.count > room else { return lines.indices }
     let selected = lines.indices.filter { selectedRow != nil && lines[$0].row == selectedRow }
     let last = lines.count - room
     let start =
-      switch opens {
-      case .below: max(0, (selected.last ?? 0) - room + 1)
-      case .above: min(last, selected.first ?? last)
-      }
+      fromBottom
+      ? min(last, selected.first ?? last) : max(0, (selected.last ?? 0) - room + 1)
     return start..<start + room
   }
 

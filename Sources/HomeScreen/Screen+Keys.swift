@@ -82,7 +82,8 @@ extension Screen {
     case .enter: return selectedApp(scene.phone).map { [.phone(.tapped($0))] } ?? []
     case .character("f"): return forcePress(scene)
     case .character("a"):
-      layer = selectedApp(scene.phone).map { .appActions($0, row: 0) }
+      layer =
+        selectedApp(scene.phone).map { .appActions($0, row: 0) } ?? reinstallation(scene.phone)
     case .character("q"): return [.quit]
     default: return []
     }
@@ -123,6 +124,6 @@ extension Screen {
 
   mutating func scrollTrace(by lines: Int, _ scene: Scene) {
     traceView.scroll(
-      by: lines, in: scene.trace, app: chosenApp(scene.phone)?.id, page: page(scene))
+      by: lines, in: scene.trace, app: chosenApp(scene.phone)?.id)
   }
 }

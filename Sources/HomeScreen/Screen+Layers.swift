@@ -14,6 +14,7 @@ extension Screen {
     case .settings(let row): return handle(key, inSettingsAt: row, scene)
     case .appActions(let app, let row): return handle(key, inActionsOf: app, row: row, scene)
     case .removal(let app, let row): return handle(key, inRemovalOf: app, row: row)
+    case .reinstallation(let row): return handle(key, inReinstallationAt: row, scene)
     case .sharing, .notice: if key == .enter { self.layer = nil }
     case .filter: break
     }
@@ -100,7 +101,7 @@ extension Screen {
     _ key: Key, inActionsOf app: AppID, row: Int, _ scene: Scene
   ) -> [ScreenCommand] {
     guard let installed = scene.phone.app(app) else { return [] }
-    let actions = AppAction.all(for: installed)
+    let actions = AppAction.all(for: installed, on: scene.phone)
     if let moved = Screen.moved(row, by: key, among: actions.count) {
       layer = .appActions(app, row: moved)
       return []
@@ -128,6 +129,9 @@ extension Screen {
     case .delete:
       layer = .removal(id, row: 1)
       return []
+    case .reinstall:
+      layer = reinstallation(phone)
+      return []
     case .memoryPressure: return [.phone(.memoryPressureBegan)]
     case .restart: return [.phone(.restarted)]
     case .source, .standIn: return []
@@ -144,6 +148,24 @@ extension Screen {
     guard key == .enter else { return [] }
     layer = nil
     return row == 0 ? [.phone(.appDeleted(app))] : []
+  }
+
+  /// Nil while no app is deleted.
+  func reinstallation(_ phone: Phone) -> Layer? {
+    phone.deletedApps.isEmpty ? nil : .reinstallation(row: 0)
+  }
+
+  private mutating func handle(
+    _ key: Key, inReinstallationAt row: Int, _ scene: Scene
+  ) -> [ScreenCommand] {
+    let apps = scene.phone.deletedApps
+    if let moved = Screen.moved(row, by: key, among: apps.count) {
+      layer = .reinstallation(row: moved)
+      return []
+    }
+    guard key == .enter else { return [] }
+    layer = nil
+    return apps.indices.contains(row) ? [.phone(apps[row].reinstallation)] : []
   }
 
   /// - Returns: the row that an arrow leads to; nil for any other key.
@@ -174,6 +196,7 @@ extension Screen {
       return act(on: .appActions(app, row: row), scene)
     case .removal(let app, _):
       return act(on: .removal(app, row: row), scene)
+    case .reinstallation: return act(on: .reinstallation(row: row), scene)
     case .help, .switcher, .sharing, .notice, .filter: return []
     }
   }

@@ -14,7 +14,7 @@ extension Screen {
     case .appActions(let app, let row):
       Sheet(
         title: name(of: app, phone),
-        rows: AppAction.all(for: phone.app(app)).map { $0.sheetRow(phone.app(app)) },
+        rows: appActionRows(of: phone.app(app), phone),
         selected: row)
     case .removal(let app, let row):
       Sheet(
@@ -22,6 +22,10 @@ extension Screen {
         message: ["Its dynamic items go with it."],
         rows: [.init(label: "Delete", isDestructive: true), .init(label: "Cancel")],
         selected: row)
+    case .reinstallation(let row):
+      Sheet(
+        title: "Reinstall", message: ["It comes back without its dynamic items."],
+        rows: phone.deletedApps.map { .init(label: $0.description.name) }, selected: row)
     case .sharing(let app):
       Sheet(
         title: "Share “\(name(of: app, phone))”",
@@ -31,6 +35,10 @@ extension Screen {
         ])
     case .notice(let title, let text): Sheet(title: title, message: [text])
     }
+  }
+
+  private func appActionRows(of app: InstalledApp?, _ phone: Phone) -> [Sheet.Row] {
+    AppAction.all(for: app, on: phone).map { $0.sheetRow(app, on: phone) }
   }
 
   private func name(of app: AppID, _ phone: Phone) -> String {

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A row of the phone's settings: what it shows, and what one step to either side makes of it.
 enum SettingRow: CaseIterable, Hashable {
-  case device, ios, forceTouch, sensitivity, touchDuration, language, stepping
+  case device, ios, forceTouch, sensitivity, touchDuration, language, firstItem, stepping
 
   func sheetRow(_ settings: Settings) -> Sheet.Row {
     Sheet.Row(label: label, value: value(in: settings))
@@ -17,6 +17,7 @@ enum SettingRow: CaseIterable, Hashable {
     case .forceTouch: "3D Touch"
     case .sensitivity: "Sensitivity"
     case .touchDuration: "Touch duration"
+    case .firstItem: "First item"
     case .stepping: "Step mode"
     }
   }
@@ -33,6 +34,7 @@ enum SettingRow: CaseIterable, Hashable {
     case .touchDuration:
       let milliseconds = settings.touchDuration.duration.milliseconds
       return "\(settings.touchDuration.rawValue), \(milliseconds) ms"
+    case .firstItem: return settings.firstItem == .nearIcon ? "near the icon" : "on top"
     case .stepping: return settings.stepping ? "on" : "off"
     }
   }
@@ -49,6 +51,7 @@ enum SettingRow: CaseIterable, Hashable {
       if settings.profile.press == .forceTouch { changed.forceTouchEnabled.toggle() }
     case .sensitivity: changed.sensitivity = settings.sensitivity.neighbour(forward: forward)
     case .touchDuration: changed.touchDuration = settings.touchDuration.neighbour(forward: forward)
+    case .firstItem: changed.firstItem = settings.firstItem.neighbour(forward: forward)
     case .stepping: changed.stepping.toggle()
     }
     return changed
@@ -62,10 +65,12 @@ enum SettingRow: CaseIterable, Hashable {
   }
 
   private static func release(after profile: DeviceProfile, forward: Bool) -> DeviceProfile {
-    let majors = Array(profile.model.supportedMajors)
-    let current = majors.firstIndex(of: profile.ios.major) ?? 0
-    let next = majors[(current + (forward ? 1 : majors.count - 1)) % majors.count]
-    return (try? DeviceProfile(model: profile.model, ios: IOSVersion(next))) ?? profile
+    let releases = profile.model.releases
+    let next =
+      forward
+      ? releases.first { $0 > profile.ios } ?? releases.first
+      : releases.last { $0 < profile.ios } ?? releases.last
+    return (try? DeviceProfile(model: profile.model, ios: next)) ?? profile
   }
 
   /// The next of the languages that the installed apps have, English always among them.

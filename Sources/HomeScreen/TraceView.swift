@@ -29,6 +29,16 @@ struct TraceView: Hashable, Sendable {
     return found.reversed()
   }
 
+  /// The places of the first `count` admitted lines below those in sight: at the beginning of the trace
+  /// they fill the pane.
+  func next(_ count: Int, of trace: Trace, app: AppID?) -> [Int] {
+    var found: [Int] = []
+    for index in endIndex(in: trace)..<trace.lines.count where found.count < count {
+      if admits(trace.lines[index], of: app) { found.append(index) }
+    }
+    return found
+  }
+
   /// How many admitted lines are newer than those in sight.
   func newer(in trace: Trace, app: AppID?) -> Int {
     trace.lines[endIndex(in: trace)...].count { admits($0, of: app) }
@@ -40,10 +50,10 @@ struct TraceView: Hashable, Sendable {
   }
 
   /// Moves by some lines, up where `lines` is negative; at the end it follows the newest again.
-  mutating func scroll(by lines: Int, in trace: Trace, app: AppID?, page: Int) {
+  mutating func scroll(by lines: Int, in trace: Trace, app: AppID?) {
     let admitted = trace.lines.indices.filter { admits(trace.lines[$0], of: app) }
     let shown = admitted.prefix { $0 < endIndex(in: trace) }.count
-    let first = min(page, admitted.count)
+    let first = min(1, admitted.count)
     let wanted = min(admitted.count, max(first, shown + lines))
     end = wanted == admitted.count ? nil : admitted[wanted] + trace.forgotten
   }

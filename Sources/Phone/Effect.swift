@@ -7,6 +7,8 @@ package enum Effect: Hashable, Sendable {
   case spawn(AppProcess, shortcutItems: [ShortcutItem], standIn: StandInBehaviour?)
   case deliver(AppProcess, CallID, DelegateCall, state: ApplicationState)
   case signal(AppProcess, ProcessSignal)
+  /// Keep the app's dynamic items for the next run of the phone; nil forgets them.
+  case keep(AppID, StoredItems?)
   case record(TraceEntry)
 }
 

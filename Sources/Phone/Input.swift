@@ -26,7 +26,7 @@ package enum Input: Hashable, Sendable {
   /// From its next launch on.
   case standInChanged(AppID, StandInBehaviour)
   /// What the phone kept for the app from an earlier run.
-  case dynamicItemsRestored(AppID, [ShortcutItem])
+  case dynamicItemsRestored(AppID, StoredItems)
 
   /// A finger, a held key or a mouse button went down on an icon. `confirmed` is false while it may
   /// still turn out to be a tap of a key.

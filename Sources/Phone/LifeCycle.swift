@@ -9,7 +9,7 @@ package struct LifeCycle: Hashable, Sendable {
   package let app: AppID
   private(set) var stage: Stage
   /// How often the app has been launched: it numbers its processes.
-  private var launches: Int
+  private(set) var launches: Int
 
   enum Stage: Hashable, Sendable {
     case notRunning
@@ -17,10 +17,10 @@ package struct LifeCycle: Hashable, Sendable {
     case ending(EndingApp)
   }
 
-  init(app: AppID) {
+  init(app: AppID, launches: Int) {
     self.app = app
     stage = .notRunning
-    launches = 0
+    self.launches = launches
   }
 
   /// Launches the app, or brings it to the front, with the quick action that asked for it.

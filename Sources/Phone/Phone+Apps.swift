@@ -7,7 +7,13 @@ extension Phone {
     standIn: StandInBehaviour?, _ outbox: inout Outbox
   ) {
     guard index(of: id) == nil else { return update(id, to: description, &outbox) }
-    apps.append(InstalledApp(id: id, description: description, source: source, standIn: standIn))
+    let deleted = deletedApps.first { $0.id == id }
+    deletedApps.removeAll { $0.id == id }
+    apps.append(
+      InstalledApp(
+        id: id, description: description, source: source, standIn: standIn,
+        launches: deleted?.launches ?? 0))
+    if deleted != nil { outbox.record(.note("installed again, without dynamic items"), app: id) }
   }
 
   mutating func changeSource(of id: AppID, to source: InstallSource) {
@@ -28,8 +34,10 @@ extension Phone {
     guard let index = index(of: id) else { return }
     closeTouch(on: id)
     leaveFront(id)
+    let hidden = hiding
     apps[index].description = description
     outbox.record(.note("updated to version \(description.version)"), app: id)
+    recordHiding(asItWas: hidden, &outbox)
     apps[index].lifeCycle.end(because: .update, &outbox)
   }
 
@@ -40,7 +48,8 @@ extension Phone {
     leaveFront(id)
     outbox.record(.note("deleted, and its dynamic items with it"), app: id)
     apps[index].lifeCycle.end(because: .deletion, &outbox)
-    apps.remove(at: index)
+    deletedApps.insert(DeletedApp(apps.remove(at: index)), at: 0)
+    outbox.order(.keep(id, nil))
   }
 
   /// Launches the app or brings it to the front, with the quick action that asked for it.

@@ -10,26 +10,12 @@ extension Phone {
     }
     switch fact {
     case .screenChanged(let screen): apps[index].screen = screen
-    case .shortcutItemsSet(let items): store(items, ofAppAt: index, &outbox)
+    case .shortcutItemsSet(let items): itemsSet(items, byAppAt: index, &outbox)
     case .started, .failedToStart, .connected, .returned, .completed, .handled, .printed,
       .misbehaved, .exited:
       apps[index].lifeCycle.learned(fact, apps[index].launchKit, &outbox)
       if apps[index].lifeCycle.isOver { leaveFront(process.app) }
     }
-  }
-
-  /// Setting replaces the whole array [documented]; the first ten are kept [undocumented].
-  mutating func store(
-    _ items: [ShortcutItem], ofAppAt index: Int, _ outbox: inout Outbox
-  ) {
-    let kept = Array(items.prefix(InstalledApp.storedItemLimit))
-    apps[index].dynamicItems = kept
-    let titles = kept.map { quoted($0.localizedTitle) }.joined(separator: ", ")
-    let dropped = items.count - kept.count
-    let loss = dropped > 0 ? "; \(dropped) beyond the first \(kept.count) dropped" : ""
-    outbox.record(
-      .note("dynamic items set: \(kept.isEmpty ? "none" : titles)\(loss)"), app: apps[index].id,
-      pid: apps[index].pid)
   }
 
   mutating func timePassed(_ outbox: inout Outbox) {
@@ -40,7 +26,9 @@ extension Phone {
   }
 
   mutating func change(to settings: Settings, _ outbox: inout Outbox) {
+    let hidden = hiding
     self.settings = settings
+    recordHiding(asItWas: hidden, &outbox)
     if case .pressing = touch { touch = .none }
     setStepping(settings.stepping, &outbox)
   }

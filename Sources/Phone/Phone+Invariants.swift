@@ -4,7 +4,11 @@ import QuickActions
 extension Phone {
   /// - Returns: a sentence for each rule that is broken.
   package func brokenInvariants() -> [String] {
-    frontProblems + touchProblems + apps.flatMap(\.brokenInvariants)
+    frontProblems + touchProblems + apps.flatMap(\.brokenInvariants) + deletionProblems
+  }
+
+  private var deletionProblems: [String] {
+    deletedApps.filter { index(of: $0.id) != nil }.map { "\($0.id) is installed and deleted" }
   }
 
   private var frontProblems: [String] {
@@ -39,8 +43,8 @@ extension Phone {
 extension InstalledApp {
   fileprivate var brokenInvariants: [String] {
     var problems: [String] = []
-    if dynamicItems.count > InstalledApp.storedItemLimit {
-      problems.append("\(id) stores more than \(InstalledApp.storedItemLimit) items")
+    if dynamicItems.count > StoredItems.limit {
+      problems.append("\(id) stores more than \(StoredItems.limit) items")
     }
     if case .running(let running) = lifeCycle.stage {
       problems += running.brokenInvariants.map { "\(id) \($0)" }

@@ -66,7 +66,9 @@ extension Phone {
       outbox.record(.noMenu(noMenuReason), app: id)
     } else {
       touch = .menuOpen(
-        OpenMenu(app: id, menu: menu, placement: MenuPlacement(of: position)))
+        OpenMenu(
+          app: id, menu: menu,
+          placement: MenuPlacement(of: position, firstItem: settings.firstItem)))
       outbox.record(.menuOpened(menu), app: id)
     }
   }

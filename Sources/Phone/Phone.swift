@@ -9,6 +9,8 @@ package struct Phone: Hashable, Sendable {
   package internal(set) var settings: Settings
   /// Installed apps in the order of installation: the order of the Home Screen.
   package internal(set) var apps: [InstalledApp]
+  /// Last deleted first.
+  package internal(set) var deletedApps: [DeletedApp]
   package internal(set) var front: Front
   package internal(set) var touch: Touch
   /// How many quick actions have been handed out: each delivery has a number of its own.
@@ -17,6 +19,7 @@ package struct Phone: Hashable, Sendable {
   package init(settings: Settings = Settings()) {
     self.settings = settings
     apps = []
+    deletedApps = []
     front = .homeScreen
     touch = .none
     deliveries = 0
@@ -38,8 +41,7 @@ package struct Phone: Hashable, Sendable {
     case .appDeleted(let id): delete(id, &outbox)
     case .installSourceChanged(let id, let source): changeSource(of: id, to: source)
     case .standInChanged(let id, let behaviour): changeStandIn(of: id, to: behaviour)
-    case .dynamicItemsRestored(let id, let items):
-      if let index = index(of: id) { store(items, ofAppAt: index, &outbox) }
+    case .dynamicItemsRestored(let id, let stored): itemsRestored(stored, of: id, &outbox)
     case .pressBegan(let id, let position, let isConfirmed):
       pressBegan(on: id, at: position, isConfirmed: isConfirmed, &outbox)
     case .pressConfirmed: pressConfirmed(&outbox)

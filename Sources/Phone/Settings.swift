@@ -9,6 +9,8 @@ package struct Settings: Hashable, Sendable {
   package var forceTouchEnabled: Bool
   package var sensitivity: Sensitivity
   package var touchDuration: TouchDuration
+  /// No setting of iOS: sources differ on where item 1 stands in a menu that opens upward.
+  package var firstItem: MenuPlacement.FirstItem
   /// Stop before each delegate call until a step is taken.
   package var stepping: Bool
 
@@ -18,6 +20,7 @@ package struct Settings: Hashable, Sendable {
     forceTouchEnabled = true
     sensitivity = .medium
     touchDuration = .standard
+    firstItem = .standard
     stepping = false
   }
 

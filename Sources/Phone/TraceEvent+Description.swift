@@ -24,8 +24,17 @@ extension TraceEvent: CustomStringConvertible {
 extension ShortcutMenu {
   fileprivate var account: String {
     let titles = rows.map { "\"\($0.title)\"" }.joined(separator: ", ")
-    let cut = hidden.map { "\"\($0.item.localizedTitle)\"" }.joined(separator: ", ")
-    return "menu: \(titles)" + (hidden.isEmpty ? "" : "; hidden by the cap of four: \(cut)")
+    let reasons = HiddenItem.Reason.allCases.compactMap(account(ofHiddenBy:))
+    return (["menu: \(titles)"] + reasons).joined(separator: "; ")
+  }
+
+  private func account(ofHiddenBy reason: HiddenItem.Reason) -> String? {
+    let items = hidden.filter { $0.reason == reason }
+    let titles = items.map { "\"\($0.item.localizedTitle)\"" }.joined(separator: ", ")
+    guard !items.isEmpty else { return nil }
+    return reason == .cap
+      ? "hidden by the cap of four: \(titles)"
+      : "hidden until the app sets its items again, since \(reason): \(titles)"
   }
 }
 

@@ -9,6 +9,9 @@ package struct AppID: Hashable, Sendable, Comparable, CustomStringConvertible {
   package static func < (left: AppID, right: AppID) -> Bool { left.rawValue < right.rawValue }
 
   package var description: String { rawValue }
+
+  /// A build variable that nobody has replaced stands in it: any number of apps may have the same.
+  package var isPlaceholder: Bool { rawValue.contains("$(") || rawValue.contains("${") }
 }
 
 /// What the Home Screen knows of an app before it ever ran: the part of its `Info.plist` that counts here.
@@ -23,19 +26,23 @@ package struct AppDescription: Hashable, Sendable {
   package var staticItems: [StaticShortcutItem]
   /// The entries that iOS leaves out.
   package var droppedItems: [DroppedItem]
+  /// `UIApplicationShortcutItemsVersion`: the stamp that the Home Screen keeps with dynamic items.
+  /// [undocumented]
+  package var itemsVersion: Double
   /// What the texts of its items are in other languages.
   package var localizations: Localizations
 
   package init(
     bundleIdentifier: String, name: String, version: String = "1.0",
     staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = [],
-    localizations: Localizations = Localizations()
+    itemsVersion: Double = 0, localizations: Localizations = Localizations()
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.name = name
     self.version = version
     self.staticItems = staticItems
     self.droppedItems = droppedItems
+    self.itemsVersion = itemsVersion
     self.localizations = localizations
   }
 

@@ -34,6 +34,11 @@ package enum DeviceModel: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The releases that are worth telling apart here: 9.1 brought most of the system icons.
+  package var releases: [IOSVersion] {
+    supportedMajors.flatMap { $0 == 9 ? [IOSVersion(9), IOSVersion(9, 1)] : [IOSVersion($0)] }
+  }
+
   /// The release that is taken where none is asked for: the last one the model runs.
   package var defaultIOS: IOSVersion { IOSVersion(supportedMajors.upperBound) }
 }

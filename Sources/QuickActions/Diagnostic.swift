@@ -46,11 +46,16 @@ extension Diagnostic.Place: CustomStringConvertible {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// As a compiler prints it: `file:line:column: severity: message [rule]`, then the fix.
+  /// As a compiler prints it: the headline, then the fix.
   ///
   /// What came from a file stands in it as it was, so no line of it is fit for a terminal yet.
   package var lines: [String] {
-    ["\(place): \(severity.rawValue): \(message) [\(rule)]"] + (fix.map { ["  fix: \($0)"] } ?? [])
+    [headline] + (fix.map { ["  fix: \($0)"] } ?? [])
+  }
+
+  /// `file:line:column: severity: message [rule]`.
+  package var headline: String {
+    "\(place): \(severity.rawValue): \(message) [\(rule)]"
   }
 
   package var description: String { lines.joined(separator: "\n") }

@@ -23,27 +23,38 @@ package struct MenuPlacement: Hashable, Sendable {
 
   package var opens: Direction
   package var iconSide: Side
+  package var firstItem: FirstItem
 
-  package init(opens: Direction, iconSide: Side) {
+  package init(opens: Direction, iconSide: Side, firstItem: FirstItem = .standard) {
     self.opens = opens
     self.iconSide = iconSide
+    self.firstItem = firstItem
   }
 
-  /// Below an icon of the upper half, above one of the lower half [contradictory: see
-  /// `reversesWhenAbove`]; the glyph on the side of the nearer screen edge [reported].
-  package init(of icon: IconPosition) {
+  /// Below an icon of the upper half, above one of the lower half [contradictory: see `FirstItem`];
+  /// the glyph on the side of the nearer screen edge [reported].
+  package init(of icon: IconPosition, firstItem: FirstItem = .standard) {
+    self.firstItem = firstItem
     opens = icon.row <= IconPosition.rows / 2 ? .below : .above
     iconSide = icon.column <= IconPosition.columns / 2 ? .left : .right
   }
 
-  /// A menu that opens upward shows item 1 nearest to its icon, at the bottom.
+  /// Where item 1 stands in a menu that opens upward.
   ///
   /// Apple's text of the iOS 9 era says that the first item is always on top; a developer watched
-  /// the rows turn round. The second is what is drawn. [contradictory]
-  package static let reversesWhenAbove = true
+  /// the rows turn round. [contradictory]
+  package enum FirstItem: String, CaseIterable, Hashable, Sendable {
+    case nearIcon = "near-icon"
+    case top
+
+    package static let standard = FirstItem.nearIcon
+  }
+
+  /// The picture shows the rows in the opposite of their logical order.
+  package var isReversed: Bool { opens == .above && firstItem == .nearIcon }
 
   /// The rows from top to bottom of the picture.
   package func topToBottom<Row>(_ rows: [Row]) -> [Row] {
-    opens == .above && MenuPlacement.reversesWhenAbove ? rows.reversed() : rows
+    isReversed ? rows.reversed() : rows
   }
 }

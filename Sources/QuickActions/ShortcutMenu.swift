@@ -35,10 +35,32 @@ package enum MenuRow: Hashable, Sendable {
   }
 }
 
-/// An item that did not find a place among the four.
+/// An item that the app has and the menu does not show.
 package struct HiddenItem: Hashable, Sendable {
   package var item: ShortcutItem
   package var origin: ItemOrigin
+  package var reason: Reason
+
+  /// The raw value is a part of the contract of `menu --json`.
+  package enum Reason: String, CaseIterable, Hashable, Sendable {
+    /// It did not find a place among the four.
+    case cap
+    /// The app's `UIApplicationShortcutItemsVersion` is another than when it was set. [undocumented]
+    case itemsVersion = "items-version"
+    /// The phone's languages are others than when it was set. [undocumented]
+    case languages
+  }
+}
+
+extension HiddenItem.Reason: CustomStringConvertible {
+  /// The end of a sentence that begins with "since".
+  package var description: String {
+    switch self {
+    case .cap: "a menu shows \(ShortcutMenu.itemLimit) items of an app at most"
+    case .itemsVersion: "UIApplicationShortcutItemsVersion has changed"
+    case .languages: "the phone's languages have changed"
+    }
+  }
 }
 
 /// The Home Screen quick action menu of one app, as a value.
@@ -53,19 +75,24 @@ package struct ShortcutMenu: Hashable, Sendable {
   /// Static items in the order of the property list, then dynamic ones in the order of the array;
   /// those with an empty title are skipped and take no slot; the rest is cut at four. [undocumented]
   ///
-  /// - Parameter press: how the menu is asked for; nil takes the device's own way.
+  /// - Parameters:
+  ///   - reason: why all dynamic items stay hidden, where they do.
+  ///   - press: how the menu is asked for; nil takes the device's own way.
   /// - Returns: a menu without rows where there is none: before iOS 13 for an icon without items, and
   ///   without 3D Touch.
   package init(
-    static fixed: [ShortcutItem], dynamic: [ShortcutItem], profile: DeviceProfile,
+    static fixed: [ShortcutItem], dynamic: [ShortcutItem],
+    hidingDynamic reason: HiddenItem.Reason? = nil, profile: DeviceProfile,
     press: PressKind? = nil, installedFrom source: InstallSource
   ) {
-    let all =
-      fixed.map { HiddenItem(item: $0, origin: .static) }
-      + dynamic.map { HiddenItem(item: $0, origin: .dynamic) }
-    let titled = all.filter { !$0.item.localizedTitle.isEmpty }
-    let shown = titled.prefix(ShortcutMenu.itemLimit).map { MenuRow.item($0.item, $0.origin) }
-    hidden = Array(titled.dropFirst(ShortcutMenu.itemLimit))
+    let titled = { (items: [ShortcutItem]) in items.filter { !$0.localizedTitle.isEmpty } }
+    let candidates =
+      titled(fixed).map { HiddenItem(item: $0, origin: .static, reason: .cap) }
+      + titled(dynamic).map { HiddenItem(item: $0, origin: .dynamic, reason: reason ?? .cap) }
+    let eligible = candidates.filter { $0.reason == .cap }
+    let shown = eligible.prefix(ShortcutMenu.itemLimit).map { MenuRow.item($0.item, $0.origin) }
+    hidden =
+      eligible.dropFirst(ShortcutMenu.itemLimit) + candidates.filter { $0.reason != .cap }
     guard profile.hasContextMenu || (press ?? profile.press) == .forceTouch else {
       rows = []
       return

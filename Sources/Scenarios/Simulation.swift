@@ -13,9 +13,14 @@ package final class Simulation {
   /// The executables of the apps that have one; the others are stand-ins.
   private var executables: [AppID: String] = [:]
   private var hosts: [AppProcess: any AppHost] = [:]
+  /// Nil where nothing is kept for the next run.
+  var store: ItemStore?
+  /// Sentences for whoever runs the phone, beside the trace that they stand in too.
+  package private(set) var notices: [String] = []
 
-  package init(phone: Phone) {
+  package init(phone: Phone, store: ItemStore? = nil) {
     self.phone = phone
+    self.store = store
   }
 
   package func install(
@@ -45,7 +50,7 @@ package final class Simulation {
 
   /// When `catchUp` is next wanted though nothing is to be read.
   package var nextDue: Instant? {
-    (hosts.values.compactMap(\.nextDue) + [phone.nextDue].compactMap { $0 }).min()
+    (hosts.values.compactMap(\.nextDue) + [phone.nextDue, store?.nextDue].compactMap { $0 }).min()
   }
 
   /// What to wait on for news of the apps.
@@ -53,9 +58,16 @@ package final class Simulation {
     hosts.values.flatMap(\.descriptors)
   }
 
+  /// Says something about the phone that is no fact of iOS.
+  package func note(_ sentence: String, at now: Instant) {
+    notices.append(sentence)
+    trace.record(TraceEntry(at: now, event: .note(sentence)))
+  }
+
   private func perform(_ effect: Effect, at now: Instant) {
     switch effect {
     case .record(let entry): trace.record(entry)
+    case .keep(let app, let stored): store?.keep(stored, of: app)
     case .spawn(let process, let items, let standIn):
       spawn(process, items, as: standIn ?? StandInBehaviour())
     case .deliver(let process, let id, let call, let state):

@@ -56,7 +56,7 @@ package struct CursesTerminal: ~Copyable, InteractiveTerminal {
 
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
-    painter.paint(frame, on: size)
+    painter.paint(frame)
     flush()
   }
 

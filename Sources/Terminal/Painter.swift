@@ -7,6 +7,9 @@ struct Painter {
   private let isASCII: Bool
   /// What ncurses has; nil where that is not known.
   private var shown: Frame?
+  /// How the last cell was painted.
+  private var last = Style.none
+  private var cells: [cncurses_cell] = []
 
   init(depth: ColorDepth, isASCII: Bool) {
     styles = Styles(depth: depth)
@@ -16,42 +19,37 @@ struct Painter {
   /// The screen has become empty.
   mutating func forget() { shown = nil }
 
-  mutating func paint(_ frame: Frame, on size: Size) {
+  mutating func paint(_ frame: Frame) {
     if let shown, shown.size != frame.size { cncurses_erase() }
-    var last = (index: -1, style: Style.none)
-    for index in frame.changes(since: shown) {
-      let cell = frame.cells[index]
-      var style = style(of: cell, at: index, in: frame)
-      // A blank shows its ground alone: it goes on as the cell before it, and the terminal need not
-      // be told of another colour.
-      if cell.isBlank, last.index == index - 1, style.isSameGround(as: last.style) {
-        style = last.style
-      }
-      put(
-        cell, row: index / frame.size.columns, column: index % frame.size.columns, style, on: size)
-      last = (index, style)
-    }
+    for run in frame.changes(since: shown) { paint(run, of: frame) }
     shown = frame
   }
 
-  private mutating func style(of cell: Cell, at index: Int, in frame: Frame) -> Style {
-    guard cell.role == .gaugeFilled else { return styles.style(of: cell.role) }
-    return styles.gauge(column: frame.gaugeOffset(at: index))
+  private mutating func paint(_ run: Run, of frame: Frame) {
+    cells.removeAll(keepingCapacity: true)
+    var start = run.places.lowerBound
+    var style = styles.style(of: run.role)
+    for place in run.places {
+      let cell = isASCII ? frame.cells[place].inASCII : frame.cells[place]
+      if run.role == .gaugeFilled { style = styles.gauge(column: frame.gaugeOffset(at: place)) }
+      // ncurses draws the right half of a wide character with the left.
+      if cell.isContinuation {
+        if cells.isEmpty { start = place + 1 }
+      } else {
+        add(cell, style)
+      }
+    }
+    let (row, column) = start.quotientAndRemainder(dividingBy: frame.size.columns)
+    cncurses_put(Int32(row), Int32(column), cells, cells.count)
   }
 
-  private func put(_ cell: Cell, row: Int, column: Int, _ style: Style, on size: Size) {
-    guard row < size.rows, column < size.columns else { return }
-    let shown = isASCII ? cell.inASCII : cell
-    // ncurses has drawn the right half with the left.
-    guard !shown.isContinuation else { return }
-    let (base, first, second, third) = shown.scalars
-    cncurses_put(
-      Int32(row), Int32(column), base, first, second, third, style.attributes.forCurses, style.pair)
+  /// A blank shows its ground alone: it goes on as the cell before it, and the terminal need not be
+  /// told of another colour.
+  private mutating func add(_ cell: Cell, _ style: Style) {
+    if !cell.isBlank || !last.isSameGround(as: style) { last = style }
+    cells.append(
+      cncurses_cell(scalars: cell.scalars, attributes: last.attributes, pair: last.pair))
   }
-}
-
-extension Cell {
-  fileprivate var isBlank: Bool { scalars.0 == 0x20 && scalars.1 == 0 }
 }
 
 extension Frame {

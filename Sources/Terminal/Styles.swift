@@ -3,17 +3,23 @@ import Canvas
 
 /// What ncurses needs to draw a cell.
 struct Style {
-  var attributes: Attributes
-  var pair: Int32
-  var background: Int32
+  let attributes: attr_t
+  let pair: Int32
+  /// The colour of a blank, which shows nothing else; nil where it shows more.
+  private let ground: Int32?
+
+  init(_ attributes: Attributes, pair: Int32, background: Int32) {
+    self.attributes = attributes.forCurses
+    self.pair = pair
+    ground = attributes.contains(.reverse) || attributes.contains(.underline) ? nil : background
+  }
 
   /// Like no other.
-  static let none = Style(attributes: [], pair: 0, background: .min)
+  static let none = Style(.reverse, pair: 0, background: 0)
 
   /// A blank looks the same in both.
   func isSameGround(as other: Style) -> Bool {
-    background == other.background
-      && attributes.union(other.attributes).isDisjoint(with: [.reverse, .underline])
+    ground != nil && ground == other.ground
   }
 }
 
@@ -23,7 +29,6 @@ struct Styles {
   private var known: [Style?]
   /// The pairs of foreground and background that ncurses knows; their numbers count from 1.
   private var pairs: [[Int32]] = []
-  private var last: (role: Role, style: Style)?
 
   /// One place for each letter of a role, then one for each stage of the gauge.
   private static let letters = 128
@@ -34,12 +39,7 @@ struct Styles {
   }
 
   mutating func style(of role: Role) -> Style {
-    // Most cells are as the one before.
-    if let last, last.role == role { return last.style }
-    let place = Int(role.letter.utf8.first ?? 0) % Styles.letters
-    let style = style(at: place) { Theme.look(of: role) }
-    last = (role, style)
-    return style
+    style(at: Int(role.letter.asciiValue ?? 0) % Styles.letters) { Theme.look(of: role) }
   }
 
   /// The cells of a gauge that fills from the left warm up.
@@ -58,10 +58,10 @@ struct Styles {
   private mutating func make(_ look: Look) -> Style {
     let attributes = look.attributes(at: depth)
     guard let (foreground, background) = look.colors(at: depth) else {
-      return Style(attributes: attributes, pair: 0, background: 0)
+      return Style(attributes, pair: 0, background: 0)
     }
     let pair = pair(foreground, on: background)
-    return Style(attributes: attributes, pair: pair, background: background)
+    return Style(attributes, pair: pair, background: background)
   }
 
   private mutating func pair(_ foreground: Int32, on background: Int32) -> Int32 {

@@ -24,6 +24,17 @@ private func plist(_ pairs: [(String, String)], items: String = "") -> String {
     #expect(bundle.executable == nil)
   }
 
+  @Test(arguments: [
+    ("<integer>7</integer>", 7.0), ("<real>1.5</real>", 1.5), ("<real>nan</real>", 0),
+    ("<string>7</string>", 0), ("<true/>", 0),
+  ])
+  func theStampOfTheItemsIsANumberOrNone(value: String, expected: Double) throws {
+    let folder = try TemporaryFolder()
+    let stamp = "<key>UIApplicationShortcutItemsVersion</key>\(value)"
+    let file = try folder.write(plist([], items: stamp), to: "Info.plist")
+    #expect(try AppBundle.read(path: file).description.itemsVersion == expected)
+  }
+
   @Test func aPropertyListAloneIsAnAppToo() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(plist([("CFBundleName", "Notes")]), to: "Any/Some-Info.plist")

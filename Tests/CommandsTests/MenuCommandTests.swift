@@ -128,6 +128,18 @@ private func menu(_ words: String...) -> Outcome {
     #expect(widest > 0 && widest <= max(11, min(columns, 40)))
   }
 
+  @Test func theFirstItemMayStandOnTopOfAMenuThatOpensUpward() throws {
+    func numbers(_ words: String...) -> [Int] {
+      outcome(of: ["menu", fixture("Plain.app"), "--icon-at", "6,1"] + words).output
+        .split(separator: "\n").compactMap { line in
+          line.split(separator: " ").dropLast().last.flatMap { Int($0) }
+        }
+    }
+    #expect(numbers() == [3, 2, 1])
+    #expect(numbers("--first-item", "near-icon") == [3, 2, 1])
+    #expect(numbers("--first-item", "top") == [1, 2, 3])
+  }
+
   @Test func whereNoMenuOpensNothingIsHidden() {
     let flat = menu(
       fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4", "--dynamic",

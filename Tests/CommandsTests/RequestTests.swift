@@ -63,6 +63,11 @@ private func complaint(_ words: [String]) -> String {
     #expect(options.usesMouse)
     #expect(try homeScreen()?.apps == [])
     #expect(try homeScreen("--no-mouse")?.usesMouse == false)
+    #expect(try homeScreen()?.phone.stateFolder == nil)
+    #expect(try homeScreen("--state", "here")?.phone.stateFolder == "here")
+    #expect(try homeScreen()?.isFresh == false)
+    #expect(try homeScreen("--fresh")?.isFresh == true)
+    #expect(try homeScreen("--first-item", "top")?.phone.firstItem == .top)
   }
 
   @Test func nothingAfterTwoDashesIsAnOptionOrACommand() throws {
@@ -108,6 +113,16 @@ private func complaint(_ words: [String]) -> String {
     (["--language", ""], "--language holds \"\"; expected xx or xx-YY"),
     (["--define", "1=2"], "--define 1=2 is no definition; expected NAME=VALUE"),
     (["menu", "a", "--icon-at", "7,1"], "--icon-at 7,1 is no place on the grid"),
+    (["--state", ""], "--state names no folder"),
+    (["menu", "a", "--fresh"], "homepress menu takes no --fresh; expected with: homepress"),
+    (
+      ["menu", "a", "--state", "s", "--dynamic", "d"],
+      "--dynamic and --state both say what the app has set"
+    ),
+    (
+      ["--first-item", "bottom"],
+      "--first-item cannot be \"bottom\" | expected one of: near-icon, top"
+    ),
     (["--dynamic", "d.json"], "--dynamic goes with one app; found 0"),
   ])
   func aMistakeIsToldWithWhatWasExpected(words: [String], expected: String) {

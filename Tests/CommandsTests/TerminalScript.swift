@@ -41,10 +41,12 @@ final class TerminalScript: Sendable {
     self.refusal = refusal
   }
 
-  /// Runs homepress on a terminal that follows the script.
-  func run(_ arguments: [String]) -> (outcome: Outcome, log: Log) {
+  /// Runs homepress on a terminal that follows the script. It knows of no earlier run.
+  func run(
+    _ arguments: [String], keepingIn folder: String = "/nonexistent/state"
+  ) -> (outcome: Outcome, log: Log) {
     let result = TerminalScript.$current.withValue(self) {
-      outcome(of: arguments, terminal: ScriptedTerminal.self)
+      outcome(of: arguments + ["--state", folder], terminal: ScriptedTerminal.self)
     }
     return (result, log.withLock(\.self))
   }

@@ -5,22 +5,28 @@ import PseudoTerminals
 /// The built program on a pseudo-terminal, and what can be seen of it from outside.
 struct HomepressOnTerminal {
   let terminal: PseudoTerminal
+  /// What earlier runs have kept is none of a test's business.
+  private let state: TemporaryFolder
 
   init(
     _ arguments: [String] = [], rows: Int = 50, columns: Int = 160,
     environment: [String: String] = [:], hasKeyboardProtocol: Bool = false
   ) throws {
+    state = try TemporaryFolder()
+    let variables = ["XDG_STATE_HOME": state.path].merging(environment) { $1 }
     terminal = try PseudoTerminal(
       rows: rows, columns: columns, executable: HomepressOnTerminal.program,
       arguments: arguments,
-      environment: PseudoTerminal.standardEnvironment.merging(environment) { $1 })
+      environment: PseudoTerminal.standardEnvironment.merging(variables) { $1 })
     terminal.answersKeyboardQuestion = hasKeyboardProtocol
   }
 
   /// A line of shell script in which `$0` is the program.
   static func shell(_ script: String, columns: Int = 200) throws -> PseudoTerminal {
     try PseudoTerminal(
-      rows: 50, columns: columns, executable: "/bin/sh", arguments: ["-c", script, program])
+      rows: 50, columns: columns, executable: "/bin/sh", arguments: ["-c", script, program],
+      // Nothing is kept there, so each run is the first.
+      environment: PseudoTerminal.standardEnvironment.merging(["HOME": "/dev/null"]) { $1 })
   }
 
   /// The one that was built with the tests, unless the environment names another: a release build.

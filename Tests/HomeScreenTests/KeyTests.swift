@@ -117,6 +117,17 @@ import Testing
     #expect(stage.phone.settings.profile.ios == IOSVersion(17))
     stage.type(.down, .enter)
     #expect(stage.phone.settings.press == .touchAndHold)
+    stage.type(.down, .down, .down, .down, .enter)
+    #expect(stage.phone.settings.firstItem == .top)
+  }
+
+  @Test func theReleaseIsSteppedThroughToIOS91AndAround() throws {
+    var stage = StagedPhone(
+      settings: Settings(profile: try DeviceProfile(model: .iPhone6s, ios: IOSVersion(9))))
+    stage.type(.character(","), .down, .right)
+    #expect(stage.phone.settings.profile.ios == IOSVersion(9, 1))
+    stage.type(.left, .left)
+    #expect(stage.phone.settings.profile.ios == IOSVersion(15))
   }
 
   @Test func theLanguageGoesRoundThoseThatTheAppsHaveAndMenusFollow() {
@@ -151,6 +162,22 @@ import Testing
     #expect(stage.told.last == .memoryPressureBegan)
   }
 
+  @Test func aDeletedAppIsReinstalledFromTheSheetOfAnotherOrOfNone() {
+    var stage = StagedPhone()
+    for app in [search, timer] { stage.tell(.appDeleted(app)) }
+    stage.type(.character("a"), .down, .down, .down, .down)
+    #expect(stage.draw().text.contains { $0.contains("Reinstall") && $0.contains("2 apps") })
+    stage.type(.enter, .down, .enter)
+    #expect(stage.phone.apps.map(\.id) == [notes, search])
+    for app in [notes, search] { stage.tell(.appDeleted(app)) }
+    #expect(stage.draw().text.last?.contains("a reinstall") == true)
+    stage.type(.character("a"), .enter)
+    #expect(stage.phone.apps.map(\.id) == [search])
+    #expect(stage.phone.deletedApps.map(\.id) == [notes, timer])
+    stage.type(.character("a"), .escape)
+    #expect(stage.phone.apps.map(\.id) == [search])
+  }
+
   @Test func nStartsStepModeThenTakesStepsAndCapitalNRunsOn() {
     var stage = StagedPhone()
     stage.type(.character("n"))
@@ -174,6 +201,17 @@ import Testing
         == [
           .savePicture, .saveTrace, .setMouse(false), .setMouse(true), .redraw, .quit,
         ])
+  }
+
+  @Test func homeInTheTraceShowsItsFirstLineAndEndTheNewest() {
+    var stage = StagedPhone()
+    stage.type(.character("f"), .enter)
+    #expect(!stage.draw().text.contains { $0.contains("force press") })
+    stage.type(.character("t"), .home)
+    #expect(stage.draw().text.contains { $0.contains("force press") })
+    #expect(stage.draw().text.contains { $0.contains("process started") })
+    stage.type(.end)
+    #expect(!stage.draw().text.contains { $0.contains("force press") })
   }
 
   @Test func theFilterIsTypedAndCleared() {

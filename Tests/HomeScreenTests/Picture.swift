@@ -25,6 +25,7 @@ enum Picture: String, CaseIterable {
   case switcher
   case settings
   case removal
+  case reinstallation
   case help80x24 = "help-80x24"
   case help40x16 = "help-40x16"
   case cardAlone = "card-alone"
@@ -51,6 +52,7 @@ enum Picture: String, CaseIterable {
     case .switcher: Picture.afterKeys([.enter, .escape, .right, .enter, .character("s")])
     case .settings: Picture.afterKeys([.character(","), .down])
     case .removal: Picture.drawRemoval
+    case .reinstallation: Picture.drawReinstallation
     case .help80x24: Picture.afterKeys([.character("?")])
     case .help40x16: Picture.afterKeys([.character("?"), .pageDown], size: .small)
     case .cardAlone: Picture.drawCardAlone
@@ -131,6 +133,15 @@ enum Picture: String, CaseIterable {
   private static var drawRemoval: Frame {
     var stage = StagedPhone()
     stage.type(.character("f"), .character("6"))
+    return stage.draw()
+  }
+
+  private static var drawReinstallation: Frame {
+    var stage = StagedPhone()
+    for app in [StagedPhone.appSearch, StagedPhone.bigTimer] {
+      stage.tell(.appDeleted(StagedPhone.id(app)))
+    }
+    stage.type(.character("a"), .down, .down, .down, .down, .enter)
     return stage.draw()
   }
 

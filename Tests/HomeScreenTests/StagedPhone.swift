@@ -18,6 +18,8 @@ struct StagedPhone {
   /// What each delegate method brings; a method that is not listed returns.
   var outcomes: [DelegateCall.Method: CallOutcome] = [:]
 
+  /// What the phone wants kept for its next run.
+  private(set) var kept: [AppID: StoredItems] = [:]
   private var processes: [AppID: AppProcess] = [:]
 
   init(
@@ -45,6 +47,9 @@ struct StagedPhone {
     switch effect {
     case .record(let entry):
       trace.record(entry)
+      return []
+    case .keep(let app, let stored):
+      kept[app] = stored
       return []
     case .spawn(let process, _, _):
       processes[process.app] = process

@@ -19,7 +19,7 @@ import Testing
       for effect in phone.handle(input, at: now) {
         switch effect {
         case .spawn(let process, _, _): processes.insert(process)
-        case .deliver, .signal, .record: break
+        case .deliver, .signal, .keep, .record: break
         }
       }
       if case .process(let process, .exited) = input { processes.remove(process) }

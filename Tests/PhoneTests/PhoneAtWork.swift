@@ -15,6 +15,8 @@ struct PhoneAtWork {
   /// Methods that never come back.
   var hangs: Set<DelegateCall.Method> = []
   private(set) var signals: [ProcessSignal] = []
+  /// What the phone wants kept for its next run.
+  private(set) var kept: [AppID: StoredItems] = [:]
   /// `applicationState` of each call, in order.
   private(set) var states: [ApplicationState] = []
   /// The dynamic items that each launch was given.
@@ -54,6 +56,9 @@ struct PhoneAtWork {
     switch effect {
     case .record(let entry):
       trace.record(entry)
+      return []
+    case .keep(let app, let stored):
+      kept[app] = stored
       return []
     case .spawn(let process, let items, _):
       launchItems.append(items)

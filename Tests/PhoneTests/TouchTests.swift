@@ -97,6 +97,19 @@ import Testing
     #expect(menuIsOpen(run))
   }
 
+  @Test func beforeIOS13ThereIsNoMenuWhileForceTouchIsSwitchedOff() throws {
+    var settings = Settings(profile: try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4)))
+    settings.forceTouchEnabled = false
+    var run = PhoneAtWork(settings: settings)
+    try press(&run)
+    run.wait(milliseconds: 600)
+    #expect(!menuIsOpen(run))
+    #expect(
+      run.lines(.note) == [
+        "no menu: before iOS 13 it takes 3D Touch, which is off or not on this device"
+      ])
+  }
+
   @Test func beforeIOS13AnAppWithoutItemsHasNoMenu() throws {
     let profile = try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))
     var run = PhoneAtWork(settings: Settings(profile: profile), items: [])

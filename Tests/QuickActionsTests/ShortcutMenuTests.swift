@@ -34,6 +34,15 @@ import Testing
     #expect(titles(new) == ["Edit Home Screen", "Share App", "Remove App"])
   }
 
+  @Test func dynamicItemsThatAreOutOfDateTakeNoSlot() {
+    let menu = ShortcutMenu(
+      static: items("A", "B", "C", "D", "E"), dynamic: items("X", ""), hidingDynamic: .languages,
+      profile: .standard, installedFrom: .development)
+    #expect(titles(menu).prefix(4) == ["A", "B", "C", "D"])
+    #expect(menu.hidden.map(\.item.localizedTitle) == ["E", "X"])
+    #expect(menu.hidden.map(\.reason) == [.cap, .languages])
+  }
+
   @Test func theInstallSourceDecidesTheShareRow() {
     func actions(_ source: InstallSource) -> [String] {
       titles(ShortcutMenu(static: [], dynamic: [], profile: .standard, installedFrom: source))

@@ -28,10 +28,14 @@ int cncurses_start_color(void);
 // Makes a colour pair; -1 stands for the terminal's own colour.
 void cncurses_define_pair(int pair, int foreground, int background);
 
-// Puts a base and its marks into a cell; 0 in place of those that are not there.
-void cncurses_put(
-  int row, int column, uint32_t base, uint32_t first, uint32_t second, uint32_t third,
-  attr_t attributes, int pair);
+// What stands in a cell: a base and its marks, 0 in place of those that are not there.
+struct cncurses_cell {
+  uint32_t scalars[4];
+  attr_t attributes;
+  int pair;
+};
+// Puts what stands side by side into a row; what is beyond its end is cut.
+void cncurses_put(int row, int column, const struct cncurses_cell *cells, size_t count);
 void cncurses_erase(void);
 // Writes what changed.
 void cncurses_flush(void);

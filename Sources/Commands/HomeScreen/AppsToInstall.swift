@@ -15,20 +15,31 @@ struct AppsToInstall {
   }
 
   private(set) var apps: [App] = []
+  private let variables: BuildVariables
+  private let samples = BuiltInSamples()
 
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
-    let samples = BuiltInSamples()
+    variables = options.phone.variables
     for path in options.apps.isEmpty ? try samples.paths() : options.apps {
-      let bundle = try AppBundle.read(
-        path: path, defines: options.phone.variables,
-        executables: samples.executables(ofAppAt: path))
+      let bundle = try bundle(at: path)
       apps.append(
         App(
           id: freeID(for: bundle.description.bundleIdentifier), path: path,
           description: bundle.description, executable: bundle.executable,
           directory: bundle.directory))
     }
+  }
+
+  /// What an app's files say by now.
+  func newVersion(of id: AppID) throws(Diagnostic) -> AppDescription? {
+    guard let app = apps.first(where: { $0.id == id }) else { return nil }
+    return try bundle(at: app.path).description
+  }
+
+  private func bundle(at path: String) throws(Diagnostic) -> AppBundle {
+    try AppBundle.read(
+      path: path, defines: variables, executables: samples.executables(ofAppAt: path))
   }
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says

@@ -13,7 +13,10 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     let items = try options.phone.dynamicItems()?.items ?? []
     let terminal = try Terminal(options.terminal)
     var session = HomeScreenSession(on: terminal, options, apps: apps, dynamicItems: items)
-    return Outcome(signal: session.run())
+    let signal = session.run()
+    // What stood in the trace is gone with the screen.
+    let notices = session.notices.map { "homepress: \(safeText($0))\n" }
+    return Outcome(diagnostics: notices.joined(), signal: signal)
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch let error as TerminalError {

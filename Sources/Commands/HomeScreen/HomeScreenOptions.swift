@@ -8,6 +8,8 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var color: TerminalOptions.Color
   package var isASCII: Bool
   package var usesMouse: Bool
+  /// What was kept of the apps is forgotten.
+  package var isFresh: Bool
 
   var terminal: TerminalOptions {
     TerminalOptions(color: color, usesMouse: usesMouse, isASCII: isASCII)
@@ -18,6 +20,7 @@ package struct HomeScreenOptions: Hashable, Sendable {
     phone = try PhoneOptions(arguments)
     color = try arguments.color()
     isASCII = arguments.has(.ascii)
+    isFresh = arguments.has(.fresh)
     usesMouse = !arguments.has(.noMouse)
     if phone.dynamicFile != nil, apps.count != 1 {
       throw UsageError(

@@ -11,12 +11,13 @@ import Scenarios
 struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private var terminal: Terminal
   private var screen: Screen
-  private let simulation: Simulation
+  let simulation: Simulation
+  private let apps: AppsToInstall
+  let isFresh: Bool
   private let epoch: Duration
   private var clock: WallClock
-  /// Where each app was read from, and what replaced its build variables: an update reads it again.
-  private let paths: [AppID: String]
-  private let variables: BuildVariables
+  /// For what was kept before.
+  var hasLooked = false
   private var isOver = false
   /// The signal that asked for the end.
   private var signal: Int32?
@@ -34,16 +35,20 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     epoch = terminal.now
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
-    let settings = Settings(profile: options.phone.profile, languages: options.phone.languages)
-    simulation = Simulation(phone: Phone(settings: settings))
+    let folder = options.phone.stateFolder ?? StateFolder.standard
+    simulation = Simulation(
+      phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
-    paths = Dictionary(uniqueKeysWithValues: apps.apps.map { ($0.id, $0.path) })
-    variables = options.phone.variables
+    self.apps = apps
+    isFresh = options.isFresh
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
       if !dynamicItems.isEmpty {
-        simulation.send(.dynamicItemsRestored(app.id, dynamicItems), at: .start)
+        let stored = StoredItems(
+          dynamicItems, itemsVersion: app.description.itemsVersion,
+          languages: options.phone.languages)
+        simulation.send(.dynamicItemsRestored(app.id, stored), at: .start)
       }
     }
   }
@@ -53,13 +58,18 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     while !isOver {
       lookForIcons()
       draw()
+      keep()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
     }
+    finishKeeping()
     return signal
   }
 
-  private var now: Instant { Instant(sinceStart: terminal.now - epoch) }
+  /// What is to be told once the terminal is given back.
+  var notices: [String] { simulation.notices }
+
+  var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
   /// A menu that has just opened may name images: only then are they read.
   private mutating func lookForIcons() {
@@ -76,7 +86,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     }
   }
 
-  private mutating func draw() {
+  mutating func draw() {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     terminal.present(frame)
   }
@@ -114,13 +124,11 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     }
   }
 
-  /// The app's next version is what stands now where it was read from.
   private mutating func update(_ id: AppID) {
-    guard let path = paths[id] else { return }
     do throws(Diagnostic) {
-      let bundle = try AppBundle.read(path: path, defines: variables)
+      guard let version = try apps.newVersion(of: id) else { return }
       icons.forget(id)
-      simulation.send(.appUpdated(id, bundle.description), at: now)
+      simulation.send(.appUpdated(id, version), at: now)
     } catch {
       screen.show(title: "Not updated", text: error.description)
     }

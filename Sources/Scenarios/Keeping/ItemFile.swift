@@ -1,0 +1,182 @@
+import AppProtocol
+import Glibc
+
+/// The file in which a phone keeps its apps' dynamic items.
+///
+/// Whoever changes it holds a lock, reads it anew and puts a new file in its place in one step: two
+/// programs at once lose nothing, and one that is killed leaves the old file or the new one.
+struct ItemFile: Hashable, Sendable {
+  let folder: String
+
+  /// What became of a file that could not be read.
+  struct SetAside: Hashable {
+    let name: String
+    let reason: String
+  }
+
+  private static let name = "dynamic-items.json"
+
+  var path: String { "\(folder)/\(ItemFile.name)" }
+  private var newPath: String { path + ".new" }
+  private var lockPath: String { "\(folder)/lock" }
+
+  var folderExists: Bool { access(folder, F_OK) == 0 }
+
+  /// No file is a phone that has nothing to keep yet.
+  func read() throws(ItemFileError) -> KeptItems {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0 {
+      let number = errno
+      if number == ENOENT { return KeptItems() }
+      throw number == ENOTDIR
+        ? .inaccessible(path: folder, number) : .damaged(ItemFileError.text(of: number))
+    }
+    defer { close(descriptor) }
+    let bytes = try ItemFile.bytes(of: descriptor)
+    do {
+      return try KeptItems(text: bytes)
+    } catch {
+      throw .damaged("\(error)")
+    }
+  }
+
+  /// Changes what is kept. What did not change is not written.
+  func update(_ change: (inout KeptItems) -> Void) throws(ItemFileError) {
+    try whileLocked { () throws(ItemFileError) in
+      let before = try read()
+      var kept = before
+      change(&kept)
+      if kept != before { try replace(with: kept.text) }
+    }
+  }
+
+  /// Renames a file that cannot be read, so that it is neither in the way nor lost.
+  ///
+  /// - Returns: nil where another program has seen to it.
+  func setAside() throws(ItemFileError) -> SetAside? {
+    try whileLocked { () throws(ItemFileError) -> SetAside? in
+      do throws(ItemFileError) {
+        _ = try read()
+        return nil
+      } catch .damaged(let reason) {
+        return SetAside(name: try renameAside(), reason: reason)
+      }
+    }
+  }
+
+  // MARK: The lock
+
+  /// Never waits: another program may be stopped while it holds the lock.
+  private func whileLocked<Result>(
+    _ body: () throws(ItemFileError) -> Result
+  ) throws(ItemFileError) -> Result {
+    try makeFolder()
+    let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .inaccessible(path: lockPath, errno) }
+    // Closing alone would leave the lock to a process that is just being started: until it has become
+    // another program it has our descriptors.
+    defer {
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK: throw .busy
+      default: throw .inaccessible(path: lockPath, errno)
+      }
+    }
+    return try body()
+  }
+
+  private func makeFolder() throws(ItemFileError) {
+    guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
+    var end = folder.startIndex
+    while end < folder.endIndex {
+      end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
+      let parent = String(folder[..<end])
+      guard mkdir(parent, 0o700) == 0 || errno == EEXIST else {
+        throw .inaccessible(path: parent, errno)
+      }
+    }
+  }
+
+  // MARK: Reading and writing
+
+  private static func bytes(of descriptor: Int32) throws(ItemFileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .damaged("it is no plain file")
+    }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while bytes.count <= KeptItems.fileLimit {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer.prefix(count)
+      } else if errno != EINTR {
+        throw .damaged(ItemFileError.text(of: errno))
+      }
+    }
+    throw .damaged("larger than \(KeptItems.fileLimit) bytes")
+  }
+
+  /// The new file is on the disk before it takes the old one's name.
+  private func replace(with bytes: [UInt8]) throws(ItemFileError) {
+    let descriptor = open(
+      newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .inaccessible(path: newPath, errno) }
+    var failure = ItemFile.write(bytes, to: descriptor)
+    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    close(descriptor)
+    if failure == 0, rename(newPath, path) != 0 { failure = errno }
+    guard failure == 0 else {
+      unlink(newPath)
+      throw .inaccessible(path: path, failure)
+    }
+    syncFolder()
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+
+  /// Makes the new name last. Not every file system can; the file is whole all the same.
+  private func syncFolder() {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private func renameAside() throws(ItemFileError) -> String {
+    let names = (1..<1000).lazy.map { "\(ItemFile.name).damaged" + ($0 == 1 ? "" : "-\($0)") }
+    guard let name = names.first(where: { access("\(folder)/\($0)", F_OK) != 0 }) else {
+      throw .inaccessible(path: path, EEXIST)
+    }
+    guard rename(path, "\(folder)/\(name)") == 0 else { throw .inaccessible(path: path, errno) }
+    return name
+  }
+}
+
+/// Why the file could not be read or changed.
+enum ItemFileError: Error, Hashable {
+  /// Another program is changing it.
+  case busy
+  /// It cannot be read for what it should be.
+  case damaged(String)
+  /// The system does not let us.
+  case inaccessible(path: String, Int32)
+
+  static func text(of number: Int32) -> String { String(cString: strerror(number)) }
+}
