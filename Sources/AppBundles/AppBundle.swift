@@ -2,7 +2,6 @@ import QuickActions
 
 /// An app on disk: what its `Info.plist` says of it, and what would be started.
 package struct AppBundle: Sendable {
-  package var description: AppDescription
   /// The program that this system can start; nil for a bundle whose code is not for Linux, or that
   /// has none: then the app runs as a stand-in.
   package var executable: String?
@@ -16,6 +15,8 @@ package struct AppBundle: Sendable {
   package var strings: AppStrings
   /// The tables that the Home Screen looks into, and what is wrong with them.
   package var infoStrings: AppStrings.Reading
+  package var localizations: Localizations
+  private let info: AppInfo
 
   /// Reads an app: an `.app` folder, an `.ipa`, an `.xcarchive`, a folder with one `Info.plist` that
   /// counts, or a property list itself.
@@ -40,10 +41,15 @@ package struct AppBundle: Sendable {
     shortcutSet = ShortcutSet(in: propertyList.root, replacing: variables)
     strings = parts.strings
     infoStrings = strings.read(AppStrings.infoTable)
-    let info = AppInfo(root: propertyList.root, variables: variables)
-    description = info.description(
-      in: BundlePath(directory), with: shortcutSet, strings, infoStrings)
+    info = AppInfo(root: propertyList.root, variables: variables)
+    localizations = Localizations(
+      developmentRegion: info.developmentRegion, strings, infoStrings)
     executable = info.executable(in: parts.executableFolders + [executables].compactMap { $0 })
+  }
+
+  /// What the Home Screen knows of the app, put together when it is asked for.
+  package var description: AppDescription {
+    info.description(in: BundlePath(directory), with: shortcutSet, localizations)
   }
 
   private static func notDictionary(_ list: PropertyList) -> Diagnostic {

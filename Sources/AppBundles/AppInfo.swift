@@ -1,20 +1,18 @@
 import QuickActions
 
 /// The part of an `Info.plist` that says what the app is called and what it runs.
-struct AppInfo {
+struct AppInfo: Sendable {
   var root: PlistNode
   var variables: BuildVariables
 
   func description(
-    in folder: BundlePath, with set: ShortcutSet, _ strings: AppStrings,
-    _ reading: AppStrings.Reading
+    in folder: BundlePath, with set: ShortcutSet, _ localizations: Localizations
   ) -> AppDescription {
     let name = name(in: folder)
     return AppDescription(
       bundleIdentifier: text(InfoKey.bundleIdentifier) ?? name, name: name,
       version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped,
-      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0,
-      localizations: Localizations(developmentRegion: developmentRegion, strings, reading))
+      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0, localizations: localizations)
   }
 
   /// The first of the folders that holds what `CFBundleExecutable` names. It must be a plain name:
@@ -28,7 +26,7 @@ struct AppInfo {
   }
 
   /// Xcode's own variable for it is as good as not said: then it is English, as in new projects.
-  private var developmentRegion: Language {
+  var developmentRegion: Language {
     let region = text(InfoKey.developmentRegion) ?? "en"
     return Language(BuildVariables.occur(in: region) ? "en" : region)
   }

@@ -39,6 +39,7 @@ package struct FileBytes: Sendable {
   private mutating func readOnce(from file: Int32, room: Int) throws(FileFault) -> Int {
     var failure: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      askForLargePages(buffer)
       var count = read(file, buffer.baseAddress, room)
       while count < 0 && errno == EINTR { count = read(file, buffer.baseAddress, room) }
       failure = count < 0 ? errno : 0
@@ -48,6 +49,17 @@ package struct FileBytes: Sendable {
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     return chunk.count
   }
+}
+
+/// Thousands of small pages cost more than what is read into them: a large file is given large ones,
+/// where the system has them.
+private func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+  let size = 2 << 20
+  guard buffer.count >= 2 * size, let start = UnsafeMutableRawPointer(buffer.baseAddress) else {
+    return
+  }
+  let first = start.alignedUp(toMultipleOf: size)
+  madvise(first, buffer.count - (first - start), MADV_HUGEPAGE)
 }
 
 /// Why a file was not read.

@@ -1,21 +1,14 @@
 /// The keys that an entry of `UIApplicationShortcutItems` may hold.
-package enum ItemKey: CaseIterable, Hashable, Sendable {
+package enum ItemKey: Int, CaseIterable, Hashable, Sendable {
   case type, title, subtitle, iconType, iconFile, iconSymbolName, userInfo
   case targetContentIdentifier, activationMode
 
-  init?(_ text: String) {
-    switch text {
-    case InfoKey.type: self = .type
-    case InfoKey.title: self = .title
-    case InfoKey.subtitle: self = .subtitle
-    case InfoKey.iconType: self = .iconType
-    case InfoKey.iconFile: self = .iconFile
-    case InfoKey.iconSymbolName: self = .iconSymbolName
-    case InfoKey.userInfo: self = .userInfo
-    case InfoKey.targetContentIdentifier: self = .targetContentIdentifier
-    case ItemKey.activationModeText: self = .activationMode
-    default: return nil
-    }
+  package init?(_ text: String) {
+    // Most keys differ in length already.
+    let length = text.utf8.count
+    let key = ItemKey.allCases.first { $0.text.utf8.count == length && $0.text == text }
+    guard let key else { return nil }
+    self = key
   }
 
   /// As it stands in the file.

@@ -9,6 +9,14 @@ struct KeyNames {
 
   private static let places = 256
 
+  /// Those of items are there from the start: they are what lists are searched for.
+  init() {
+    for key in ItemKey.allCases.map(\.text) {
+      let place = Array(key.utf8).withUnsafeBufferPointer { KeyNames.place(of: $0) }
+      names[place] = key
+    }
+  }
+
   /// A key that stands where another one did takes its place.
   mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     // What fits into the string itself is made as fast as it is found.

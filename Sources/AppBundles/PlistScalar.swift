@@ -2,6 +2,7 @@
 enum PlistScalar {
   /// Decimal or `0x` hexadecimal. What only an unsigned number holds becomes a real.
   static func integer(_ text: String) -> PlistNode.Content? {
+    if let digits = digits(text) { return .integer(digits) }
     let trimmed = PlistScalar.trimmed(text)
     let isNegative = trimmed.first == "-"
     let unsigned = isNegative || trimmed.first == "+" ? trimmed.dropFirst() : trimmed
@@ -13,6 +14,17 @@ enum PlistScalar {
     else { return nil }
     if isNegative { return negative(magnitude) }
     return Int64(exactly: magnitude).map(PlistNode.Content.integer) ?? .real(Double(magnitude))
+  }
+
+  /// What most numbers are: nothing but digits, few enough not to overflow.
+  private static func digits(_ text: String) -> Int64? {
+    guard (1...18).contains(text.utf8.count) else { return nil }
+    var value: Int64 = 0
+    for byte in text.utf8 {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      value = value * 10 + Int64(byte - UInt8(ascii: "0"))
+    }
+    return value
   }
 
   private static func negative(_ magnitude: UInt64) -> PlistNode.Content? {

@@ -57,9 +57,12 @@ package struct PropertyList: Sendable {
   }
 
   /// Finds places in this file. Costs one walk over it, so make one for many questions.
-  package var sourceMap: PlistSourceMap {
+  package var sourceMap: PlistSourceMap { sourceMap(upTo: .max) }
+
+  /// The same for those who ask for no place behind that offset.
+  package func sourceMap(upTo offset: Int) -> PlistSourceMap {
     PlistSourceMap(
-      file: file, text: form == .binary ? nil : SourceMap(file: file, bytes: bytes))
+      file: file, text: form == .binary ? nil : SourceMap(file: file, bytes: bytes, upTo: offset))
   }
 }
 

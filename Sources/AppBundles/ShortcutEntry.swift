@@ -1,76 +1,65 @@
 /// An entry of `UIApplicationShortcutItems` as it stands in the file, its keys sorted out once.
 ///
-/// Of a repeated key the last one counts, as for iOS.
+/// Of a repeated key the last one counts, as for iOS. It keeps where each key stands and no value of
+/// its own, so that it costs little to be handed from one rule of a check to the next.
 package struct ShortcutEntry: Sendable {
   /// Its place in the array, from 0.
   package let index: Int
   package let node: PlistNode
-  package private(set) var type: PlistNode?
-  package private(set) var title: PlistNode?
-  package private(set) var subtitle: PlistNode?
-  package private(set) var iconType: PlistNode?
-  package private(set) var iconFile: PlistNode?
-  package private(set) var iconSymbolName: PlistNode?
-  package private(set) var userInfo: PlistNode?
-  package private(set) var targetContentIdentifier: PlistNode?
-  package private(set) var activationMode: PlistNode?
-  /// Keys that iOS does not look for.
-  package private(set) var unknownKeys: [PlistKey] = []
-  /// Keys that stand there once more after the first time.
-  package private(set) var repeatedKeys: [PlistKey] = []
+  /// Where the value of each key is among the entries of the dictionary; -1 where it is missing.
+  private var places = SIMD16<Int32>(repeating: -1)
+  private var hasUnknownKeys = false
+  private var hasRepeatedKeys = false
 
   package init(at index: Int, from node: PlistNode) {
     self.index = index
     self.node = node
     guard case .dictionary(let entries) = node.content else { return }
-    for entry in entries {
-      guard let key = ItemKey(entry.key.text) else {
-        unknownKeys.append(entry.key)
-        continue
+    for place in entries.indices {
+      if let key = ItemKey(entries[place].key.text) {
+        if places[key.rawValue] >= 0 { hasRepeatedKeys = true }
+        places[key.rawValue] = Int32(place)
+      } else {
+        // Whether one of these is there twice is not worth the look in a set that has none.
+        hasRepeatedKeys = hasRepeatedKeys || hasUnknownKeys
+        hasUnknownKeys = true
       }
-      if take(entry.value, under: key) != nil { repeatedKeys.append(entry.key) }
     }
-    if unknownKeys.count > 1 { repeatedKeys += ShortcutEntry.repeated(among: unknownKeys) }
-  }
-
-  /// - Returns: the value that the key had before.
-  private mutating func take(_ value: PlistNode, under key: ItemKey) -> PlistNode? {
-    switch key {
-    case .type: exchange(&type, with: value)
-    case .title: exchange(&title, with: value)
-    case .subtitle: exchange(&subtitle, with: value)
-    case .iconType: exchange(&iconType, with: value)
-    case .iconFile: exchange(&iconFile, with: value)
-    case .iconSymbolName: exchange(&iconSymbolName, with: value)
-    case .userInfo: exchange(&userInfo, with: value)
-    case .targetContentIdentifier: exchange(&targetContentIdentifier, with: value)
-    case .activationMode: exchange(&activationMode, with: value)
-    }
-  }
-
-  private static func repeated(among keys: [PlistKey]) -> [PlistKey] {
-    var seen = Set<String>(minimumCapacity: keys.count)
-    return keys.filter { !seen.insert($0.text).inserted }
   }
 }
 
 extension ShortcutEntry {
   package subscript(key: ItemKey) -> PlistNode? {
-    switch key {
-    case .type: type
-    case .title: title
-    case .subtitle: subtitle
-    case .iconType: iconType
-    case .iconFile: iconFile
-    case .iconSymbolName: iconSymbolName
-    case .userInfo: userInfo
-    case .activationMode: activationMode
-    case .targetContentIdentifier: targetContentIdentifier
-    }
+    let place = Int(places[key.rawValue])
+    guard place >= 0, case .dictionary(let entries) = node.content else { return nil }
+    return entries[place].value
   }
-}
 
-private func exchange(_ place: inout PlistNode?, with value: PlistNode) -> PlistNode? {
-  defer { place = value }
-  return place
+  package var type: PlistNode? { self[.type] }
+  package var title: PlistNode? { self[.title] }
+  package var subtitle: PlistNode? { self[.subtitle] }
+  package var iconType: PlistNode? { self[.iconType] }
+  package var iconFile: PlistNode? { self[.iconFile] }
+  package var iconSymbolName: PlistNode? { self[.iconSymbolName] }
+  package var userInfo: PlistNode? { self[.userInfo] }
+  package var activationMode: PlistNode? { self[.activationMode] }
+  package var targetContentIdentifier: PlistNode? { self[.targetContentIdentifier] }
+
+  /// Keys that iOS does not look for.
+  package var unknownKeys: [PlistKey] {
+    guard hasUnknownKeys else { return [] }
+    return keys.filter { ItemKey($0.text) == nil }
+  }
+
+  /// Keys that stand there once more after the first time.
+  package var repeatedKeys: [PlistKey] {
+    guard hasRepeatedKeys else { return [] }
+    var seen = Set<String>()
+    return keys.filter { !seen.insert($0.text).inserted }
+  }
+
+  private var keys: [PlistKey] {
+    guard case .dictionary(let entries) = node.content else { return [] }
+    return entries.map(\.key)
+  }
 }

@@ -11,15 +11,18 @@ package struct SourceMap: Sendable {
 
   private static let stride = 512
 
-  /// - Parameter bytes: A text in UTF-8.
-  package init(file: String, bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: A text in UTF-8.
+  ///   - end: Places behind it are found as well, but not fast.
+  package init(file: String, bytes: [UInt8], upTo end: Int = .max) {
     self.file = file
     self.bytes = bytes
     var mark = Mark()
     var marks = [mark]
-    marks.reserveCapacity(bytes.count / SourceMap.stride + 1)
+    let end = min(end, bytes.count)
+    marks.reserveCapacity(end / SourceMap.stride + 1)
     bytes.withUnsafeBufferPointer { text in
-      while mark.offset + SourceMap.stride <= text.count {
+      while mark.offset + SourceMap.stride <= end {
         mark.advance(to: mark.offset + SourceMap.stride, over: text)
         marks.append(mark)
       }

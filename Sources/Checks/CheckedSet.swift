@@ -11,17 +11,46 @@ package struct CheckedSet: Sendable {
   /// The oldest release that has to be thought of: the one asked for, or where the list names the
   /// first that the app runs on, that one.
   let oldestIOS: IOSVersion
+  /// The items that iOS keeps.
+  let kept: [KeptItem]
 
-  package init(
-    _ bundle: AppBundle, _ circumstances: Circumstances = Circumstances(),
-    icons: NamedIcons = NamedIcons(), otherTables: [StringsTable] = []
+  /// Without a look at the files beside the property list.
+  package init(_ bundle: AppBundle, _ circumstances: Circumstances = Circumstances()) {
+    var search: IconSearch?
+    self.init(bundle, circumstances, otherTables: [], search: &search, readsColours: false)
+  }
+
+  /// - Parameter search: Finds the images that items name; nil where nothing is to be known of them.
+  init(
+    _ bundle: AppBundle, _ circumstances: Circumstances, otherTables: [StringsTable],
+    search: inout IconSearch?, readsColours: Bool
   ) {
     self.bundle = bundle
     self.circumstances = circumstances
-    self.icons = icons
     self.otherTables = otherTables
     let minimum = bundle.propertyList.root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
     oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
+    var iconFiles = Set<String>()
+    kept = bundle.shortcutSet.entries.compactMap { entry in
+      if let file = bundle.shortcutSet.text(entry.iconFile) { iconFiles.insert(file) }
+      return KeptItem(entry, in: bundle.shortcutSet)
+    }
+    icons = NamedIcons(iconFiles, of: bundle, by: &search, readsColours: readsColours)
+  }
+}
+
+/// An item that iOS keeps, as far as rules about the whole set have to know it.
+struct KeptItem: Sendable {
+  let index: Int
+  let type: String
+  /// An item with an empty title takes no place in a menu. [undocumented]
+  let hasTitle: Bool
+
+  fileprivate init?(_ entry: ShortcutEntry, in set: ShortcutSet) {
+    guard entry.reasonToDrop == nil, let type = set.text(entry.type) else { return nil }
+    index = entry.index
+    self.type = type
+    hasTitle = set.text(entry.title)?.isEmpty == false
   }
 }
 
@@ -52,24 +81,17 @@ extension CheckedSet {
   /// The value of `UIApplicationShortcutItems`.
   var array: PlistNode? { root[InfoKey.items] }
 
-  /// The items that iOS keeps.
-  var kept: [StaticShortcutItem] { bundle.shortcutSet.items }
-
   /// Every entry of the array, looked at one after the other.
-  var items: some Sequence<ShortcutEntry> {
-    bundle.shortcutSet.nodes.enumerated().lazy.map {
-      ShortcutEntry(at: $0.offset, from: $0.element)
-    }
-  }
+  var items: some Sequence<ShortcutEntry> { bundle.shortcutSet.entries }
 
   /// The text of a string, build variables replaced; nil for any other type.
   func text(_ node: PlistNode?) -> String? {
-    node?.string.map(circumstances.variables.replaced(in:))
+    bundle.shortcutSet.text(node)
   }
 
   /// The text as the phone shows it, in the language that was asked for.
   func shown(_ node: PlistNode?) -> String? {
-    let localizations = bundle.description.localizations
+    let localizations = bundle.localizations
     guard let text = text(node), !localizations.tables.isEmpty,
       let language = localizations.language(for: circumstances.languages)
     else { return text(node) }

@@ -1,5 +1,4 @@
 import AppBundles
-import Glibc
 import QuickActions
 
 /// Judges shortcut sets by a choice of rules.
@@ -9,7 +8,7 @@ package struct Checker: Sendable {
   private let itemRules: [any ItemRule]
   private let setRules: [any Rule]
   /// Sets of one project share their images.
-  private var search = IconSearch()
+  private var search: IconSearch? = IconSearch()
 
   package init(
     _ circumstances: Circumstances = Circumstances(), rules: [RuleName] = RuleName.allCases
@@ -26,7 +25,8 @@ package struct Checker: Sendable {
     do {
       let bundle = try found.read(defines: circumstances.variables)
       let set = CheckedSet(
-        bundle, circumstances, icons: icons(of: bundle), otherTables: otherTables(of: bundle))
+        bundle, circumstances, otherTables: otherTables(of: bundle), search: &search,
+        readsColours: names.contains(.iconFileColour))
       return CheckedFile(
         path: bundle.propertyList.file, diagnostics: diagnostics(of: set),
         setCount: set.array == nil ? 0 : 1, itemCount: bundle.shortcutSet.nodes.count)
@@ -41,7 +41,7 @@ package struct Checker: Sendable {
   package func diagnostics(of set: CheckedSet) -> [Diagnostic] {
     let found = findings(in: set)
     guard !found.isEmpty else { return [] }
-    let map = set.bundle.propertyList.sourceMap
+    let map = set.bundle.propertyList.sourceMap(upTo: found.compactMap(\.offset).max() ?? 0)
     return found.map { $0.diagnostic(in: map) }
   }
 
@@ -50,13 +50,10 @@ package struct Checker: Sendable {
     for rule in setRules {
       for finding in rule.findings(in: set) { found.append(Found(finding, by: rule.about)) }
     }
-    var rest = set.bundle.shortcutSet.nodes.enumerated().makeIterator()
-    while let items = Checker.next(of: &rest) {
+    for item in set.items {
       for rule in itemRules {
-        for item in items {
-          for finding in rule.findings(about: item, in: set) {
-            found.append(Found(finding, by: rule.about))
-          }
+        for finding in rule.findings(about: item, in: set) {
+          found.append(Found(finding, by: rule.about))
         }
       }
     }
@@ -64,20 +61,6 @@ package struct Checker: Sendable {
     let isBinary = set.bundle.propertyList.form == .binary
     return found.sorted { $0.finding.order(isBinary) < $1.finding.order(isBinary) }
   }
-
-  /// Some entries at a time: rules take turns less often, and a large set is not there twice.
-  private static func next(
-    of nodes: inout EnumeratedSequence<[PlistNode]>.Iterator
-  ) -> [ShortcutEntry]? {
-    var entries: [ShortcutEntry] = []
-    entries.reserveCapacity(entriesAtOnce)
-    while entries.count < entriesAtOnce, let (index, node) = nodes.next() {
-      entries.append(ShortcutEntry(at: index, from: node))
-    }
-    return entries.isEmpty ? nil : entries
-  }
-
-  private static let entriesAtOnce = 64
 
   /// The reader's own finding, if its rule was chosen, with the rule's fix where it has none.
   private func completed(_ diagnostic: Diagnostic) -> Diagnostic? {
@@ -89,18 +72,10 @@ package struct Checker: Sendable {
 
   /// They are read for one rule alone, and only where the app has languages at all.
   private func otherTables(of bundle: AppBundle) -> [StringsTable] {
-    guard names.contains(.localizationWrongTable), !bundle.shortcutSet.items.isEmpty else {
+    guard names.contains(.localizationWrongTable), !bundle.shortcutSet.nodes.isEmpty else {
       return []
     }
     return bundle.strings.read("Localizable").tables
-  }
-
-  /// Those of an archive are not looked for: only files that are there can be.
-  private mutating func icons(of bundle: AppBundle) -> NamedIcons {
-    let names = Set(bundle.shortcutSet.items.compactMap(\.iconFile))
-    guard !names.isEmpty, access(bundle.directory, F_OK) == 0 else { return NamedIcons() }
-    return NamedIcons(
-      names, in: bundle.directory, by: &search, readsColours: self.names.contains(.iconFileColour))
   }
 }
 
@@ -125,6 +100,12 @@ private struct Found {
     severity = finding.severity ?? rule.severity
   }
 
+  /// Nil where it is about another file.
+  var offset: Int? {
+    guard case .offset(let offset) = finding.place else { return nil }
+    return offset
+  }
+
   func diagnostic(in map: PlistSourceMap) -> Diagnostic {
     let place: Diagnostic.Place
     switch finding.place {
@@ -138,11 +119,11 @@ private struct Found {
 }
 
 extension Finding {
-  /// Findings about other files come last.
-  fileprivate func order(_ isBinary: Bool) -> (Int, Int) {
+  /// Findings about other files come last, those of a file together.
+  fileprivate func order(_ isBinary: Bool) -> (Int, String, Int) {
     switch place {
-    case .offset(let offset): (0, isBinary ? item ?? -1 : offset)
-    case .elsewhere(let place): (1, place.line ?? 0)
+    case .offset(let offset): (0, "", isBinary ? item ?? -1 : offset)
+    case .elsewhere(let place): (1, place.file, place.line ?? 0)
     }
   }
 }

@@ -18,7 +18,7 @@ struct LocalizedTexts {
 
   init(of set: CheckedSet) {
     self.set = set
-    localizations = set.bundle.description.localizations
+    localizations = set.bundle.localizations
     let unread = set.unreadLanguages
     languages = localizations.languages.filter { !unread.contains($0) }
   }

@@ -1,4 +1,5 @@
 import AppBundles
+import Glibc
 import QuickActions
 
 /// What was found of the images that the items of a set name: looked up before a rule asks, since
@@ -14,15 +15,15 @@ package struct NamedIcons: Sendable {
   private var icons: [String: IconFile] = [:]
   private var colours: [String: Colours] = [:]
 
-  /// Nothing is known of any image.
-  package init() {}
-
+  /// Those of an archive are not looked for: only files that are there can be.
+  ///
   /// - Parameter readsColours: Pixels are decoded for one rule alone.
-  package init(
-    _ names: Set<String>, in folder: String, by search: inout IconSearch, readsColours: Bool
+  init(
+    _ names: Set<String>, of bundle: AppBundle, by search: inout IconSearch?, readsColours: Bool
   ) {
+    guard !names.isEmpty, search != nil, access(bundle.directory, F_OK) == 0 else { return }
     for name in names where !name.isEmpty {
-      let icon = search.find(named: name, in: folder)
+      guard let icon = search?.find(named: name, in: bundle.directory) else { continue }
       icons[name] = icon
       guard readsColours, case .found(let images) = icon else { continue }
       for image in images { colours[image.path] = Colours(of: image) }

@@ -4,12 +4,16 @@ import QuickActions
 /// One thing that can be wrong with a shortcut set.
 ///
 /// A rule is a pure function of the set and of what it is judged for: it reads no file and keeps
-/// nothing. To add one, give `RuleName` a case; the compiler asks for the rest.
+/// nothing, not even what is said of it. To add one, give `RuleName` a case; the compiler asks for the rest.
 package protocol Rule: Sendable {
-  var about: RuleDescription { get }
+  static var about: RuleDescription { get }
 
   /// What is wrong with the set as a whole, in the order of the file.
   func findings(in set: CheckedSet) -> [Finding]
+}
+
+extension Rule {
+  package var about: RuleDescription { Self.about }
 }
 
 /// A rule that looks at one entry of the array at a time.

@@ -9,10 +9,18 @@ enum TextWidth {
   static func points(of text: String) -> Int {
     // Nothing this short is wide.
     guard text.utf8.count > line / widest else { return 0 }
-    var points = 0
-    for scalar in text.unicodeScalars.prefix(200) { points += self.points(of: scalar) }
-    return points
+    let points = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.prefix(longest).reduce(0) { $0 + Int(ascii[Int($1)]) }
+    }
+    if let points, text.utf8.allSatisfy({ $0 < 0x80 }) { return points }
+    return text.unicodeScalars.prefix(longest).reduce(0) { $0 + self.points(of: $1) }
   }
+
+  /// What is longer is wider than any line.
+  private static let longest = 200
+
+  /// The width of each byte, for the many titles that are ASCII.
+  private static let ascii = (0...UInt8.max).map { UInt8(points(of: Unicode.Scalar($0))) }
 
   private static let widest = 17
 

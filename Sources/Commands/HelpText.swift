@@ -52,7 +52,10 @@ private let appParagraph = """
   """
 
 private let pathParagraph =
-  "PATH is an app, a property list, or a folder that is searched for sets."
+  """
+  PATH is an .app folder, an .ipa or .xcarchive, a property list, or a folder that
+  is searched for shortcut sets.
+  """
 
 /// Each rule with how grave it is; `--explain` tells the rest.
 private var ruleRows: String {

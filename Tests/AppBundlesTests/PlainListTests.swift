@@ -50,7 +50,7 @@ import Testing
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
 
   @Test func aDamagedListIsReadAndRefusedAsByExpat() {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<3000 {
       var list = Array(PlainListTests.list.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -62,18 +62,5 @@ import Testing
       let plain = read(list, plainly: true)
       #expect(plain == read(list, plainly: false), "\(String(decoding: list, as: UTF8.self))")
     }
-  }
-}
-
-/// The same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

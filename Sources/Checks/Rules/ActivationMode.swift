@@ -3,7 +3,7 @@ import QuickActions
 
 /// An activation mode that iOS does not know.
 struct ActivationMode: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .activationMode, .warning,
     why: "iOS knows foreground and background; anything else counts as foreground.",
     source: "observed; Apple does not document it",
@@ -22,7 +22,7 @@ struct ActivationMode: ItemRule {
     return [
       item.finding(
         at: value, "\(text.map(quoted) ?? value.typeName) is no activation mode",
-        fix: near.map { "write \($0)" } ?? about.fix)
+        fix: near.map { "write \($0)" } ?? Self.about.fix)
     ]
   }
 }

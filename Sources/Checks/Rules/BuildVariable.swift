@@ -3,7 +3,7 @@ import QuickActions
 
 /// A build variable that has no value.
 struct BuildVariable: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .buildVariable, .warning,
     why:
       "Xcode replaces variables when it builds and iOS replaces none: what is left stays as it is written.",

@@ -2,7 +2,7 @@ import QuickActions
 
 /// An item that no code handles.
 struct HandlerUnmatched: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .handlerUnmatched, .error,
     why:
       "The app is handed the type as it stands in the list; where no case compares equal, nothing happens.",

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A handler that no item asks for.
 struct HandlerUnused: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .handlerUnused, .warning,
     why:
       "Code that compares with a type that no item has never runs, unless the app sets such items itself.",

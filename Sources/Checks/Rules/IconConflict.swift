@@ -3,7 +3,7 @@ import QuickActions
 
 /// More than one icon for one item.
 struct IconConflict: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconConflict, .warning,
     why:
       "A symbol counts before a file and a file before a system icon, and an empty name counts as well.",

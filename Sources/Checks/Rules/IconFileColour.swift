@@ -3,7 +3,7 @@ import QuickActions
 
 /// An icon of several colours.
 struct IconFileColour: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconFileColour, .warning,
     why:
       "iOS takes the shape alone and fills it with one colour: what colour told apart runs together.",
@@ -19,11 +19,12 @@ struct IconFileColour: ItemRule {
     guard let value = item.iconFile, let name = set.text(value) else { return [] }
     return set.icons.images(of: name).compactMap { image in
       switch set.icons.colours(of: image) {
-      case .several: item.finding(at: value, "\(image.path) has several colours", fix: about.fix)
+      case .several:
+        item.finding(at: value, "\(image.path) has several colours", fix: Self.about.fix)
       case .filled:
         item.finding(
           at: value, "\(image.path) has no transparent pixel, so it shows as a filled square",
-          fix: about.fix)
+          fix: Self.about.fix)
       case .one, nil: nil
       }
     }

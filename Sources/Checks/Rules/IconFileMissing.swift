@@ -3,7 +3,7 @@ import QuickActions
 
 /// An icon file that is not there.
 struct IconFileMissing: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconFileMissing, .warning,
     why: "An item whose image is not found is shown without an icon.",
     source: "assumed: no source tells what iOS does",

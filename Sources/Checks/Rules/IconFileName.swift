@@ -3,7 +3,7 @@ import QuickActions
 
 /// The name of a file where the name of an image belongs.
 struct IconFileName: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconFileName, .warning,
     why:
       "The system adds scale and extension itself: with a suffix in the name one scale serves all "

@@ -3,7 +3,7 @@ import QuickActions
 
 /// An icon of the wrong size.
 struct IconFileShape: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconFileShape, .warning,
     why:
       "An icon is a square of 35 points: 70 pixels a side at twice the scale, 105 at three times.",

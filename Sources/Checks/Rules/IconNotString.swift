@@ -3,7 +3,7 @@ import QuickActions
 
 /// An icon key whose value is no name.
 struct IconNotString: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconNotString, .warning,
     why: "An icon key whose value is no string counts as absent.",
     source: "observed; Apple does not document it",

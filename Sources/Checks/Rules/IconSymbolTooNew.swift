@@ -3,7 +3,7 @@ import QuickActions
 
 /// A symbol and nothing for the releases that know none.
 struct IconSymbolTooNew: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconSymbolTooNew, .warning,
     why:
       "Symbols came with iOS 13, many of them later: where one is not known there is no icon.",
@@ -36,7 +36,7 @@ struct IconSymbolTooNew: ItemRule {
       item.finding(
         at: value,
         "symbols such as \(quoted(name)) came in iOS 13, so on iOS \(set.oldestIOS) there is no icon",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 }

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A system icon that came in after the oldest release in question.
 struct IconTypeTooNew: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconTypeTooNew, .warning,
     why:
       "Seven of the 29 icons came with iOS 9.0, the others with 9.1: before that the item has no icon.",
@@ -24,7 +24,7 @@ struct IconTypeTooNew: ItemRule {
       item.finding(
         at: value,
         "\(icon.plistName) came in iOS \(icon.since), so on iOS \(set.oldestIOS) there is no icon",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 }

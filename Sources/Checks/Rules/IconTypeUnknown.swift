@@ -3,7 +3,7 @@ import QuickActions
 
 /// The name of a system icon that there is not.
 struct IconTypeUnknown: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .iconTypeUnknown, .error,
     why: "The name is compared exactly, case included; an item with an unknown one has no icon.",
     source: "reported by developers, observed; the 29 names are those of UIKit's header",

@@ -3,7 +3,7 @@ import QuickActions
 
 /// An entry that is no item.
 struct ItemNotDictionary: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .itemNotDictionary, .error,
     why: "An entry that is no dictionary is left out without a word; the others stay.",
     source: "observed; Apple does not document it",
@@ -21,7 +21,7 @@ struct ItemNotDictionary: ItemRule {
       item.finding(
         at: item.node,
         "the entry is \(item.node.typeName), not a dictionary, so iOS leaves it out",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 }

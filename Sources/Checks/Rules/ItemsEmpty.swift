@@ -3,7 +3,7 @@ import QuickActions
 
 /// A set without items: often all of them were commented out.
 struct ItemsEmpty: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .itemsEmpty, .note,
     why: "An array without entries shows nothing; what stands in a comment does not count.",
     source: "follows from Apple's property list format",
@@ -18,7 +18,7 @@ struct ItemsEmpty: Rule {
     return [
       Finding(
         at: .offset(items.offset), "\(InfoKey.items) is empty, so the app has no static items",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 }

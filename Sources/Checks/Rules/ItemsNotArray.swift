@@ -3,7 +3,7 @@ import QuickActions
 
 /// A set that is no array has no items.
 struct ItemsNotArray: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .itemsNotArray, .error,
     why: "Where the value is no array, iOS shows no static item at all.",
     source: "observed; Apple does not document it",
@@ -19,7 +19,7 @@ struct ItemsNotArray: Rule {
       Finding(
         at: .offset(items.offset),
         "\(InfoKey.items) is \(items.typeName), not an array, so the app has no static items",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 }

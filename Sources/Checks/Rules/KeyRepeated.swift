@@ -3,7 +3,7 @@ import QuickActions
 
 /// A key twice in one item.
 struct KeyRepeated: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .keyRepeated, .warning,
     why: "A dictionary has each key once: of two values one is lost.",
     source: "observed: the last one counts",
@@ -19,7 +19,8 @@ struct KeyRepeated: ItemRule {
     item.repeatedKeys.map { key in
       Finding(
         at: .offset(key.offset), item: item.index,
-        "the key \(quoted(key.text)) stands here once more; the last value counts", fix: about.fix)
+        "the key \(quoted(key.text)) stands here once more; the last value counts",
+        fix: Self.about.fix)
     }
   }
 }

@@ -2,7 +2,7 @@ import QuickActions
 
 /// A title that some languages lack.
 struct LocalizationMissing: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .localizationMissing, .warning,
     why:
       "A title is looked up in InfoPlist.strings by its value; a language without an entry shows the value itself.",

@@ -2,7 +2,7 @@ import QuickActions
 
 /// A table of texts that is broken.
 struct LocalizationUnreadable: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .localizationUnreadable, .error,
     why: "A table that cannot be read translates nothing.",
     source: "observed",
@@ -13,6 +13,6 @@ struct LocalizationUnreadable: Rule {
     fix: "end the entry with a semicolon")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    set.findings(ofReader: about)
+    set.findings(ofReader: Self.about)
   }
 }

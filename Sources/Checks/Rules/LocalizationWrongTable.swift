@@ -3,7 +3,7 @@ import QuickActions
 
 /// A translation where iOS does not look.
 struct LocalizationWrongTable: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .localizationWrongTable, .warning,
     why:
       "Titles are looked up in InfoPlist.strings alone: an entry in Localizable.strings is never used.",
@@ -16,7 +16,7 @@ struct LocalizationWrongTable: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     let localized = LocalizedTexts(of: set)
-    guard !set.otherTables.isEmpty else { return set.findings(ofReader: about) }
+    guard !set.otherTables.isEmpty else { return set.findings(ofReader: Self.about) }
     let others = set.otherTables.map { (language: $0.language, texts: $0.texts) }
     let misplaced = set.items.flatMap { item in
       localized.texts(of: item).compactMap { text -> Finding? in
@@ -31,6 +31,6 @@ struct LocalizationWrongTable: Rule {
           fix: "move the entry to \(first).lproj/InfoPlist.strings")
       }
     }
-    return misplaced + set.findings(ofReader: about)
+    return misplaced + set.findings(ofReader: Self.about)
   }
 }

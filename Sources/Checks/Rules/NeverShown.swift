@@ -2,7 +2,7 @@ import QuickActions
 
 /// An item behind the fourth.
 struct NeverShown: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .neverShown, .warning,
     why:
       "The first four items with a title, in the order of the list, take all places of the menu.",
@@ -15,16 +15,14 @@ struct NeverShown: Rule {
     fix: "take the item out, or move it further up")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    let kept = set.kept
-    let hidden = kept.indices.filter { !kept[$0].title.isEmpty }.dropFirst(ShortcutMenu.itemLimit)
-    return zip(hidden, 1...).prefix(NeverShown.limit).map { place, number in
+    let hidden = set.kept.filter(\.hasTitle).dropFirst(ShortcutMenu.itemLimit)
+    return zip(hidden, 1...).prefix(NeverShown.limit).map { item, number in
       let rest = number == NeverShown.limit ? hidden.count - number : 0
-      let index = kept[place].index
       return Finding(
-        at: .offset(set.offset(ofItem: index)), item: index,
+        at: .offset(set.offset(ofItem: item.index)), item: item.index,
         rest == 0
           ? "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it"
-          : "the item and the \(rest) behind it are never shown", fix: about.fix)
+          : "the item and the \(rest) behind it are never shown", fix: Self.about.fix)
     }
   }
 

@@ -2,7 +2,7 @@ import QuickActions
 
 /// A property list that is something else than a dictionary.
 struct PlistNotDictionary: ReadingRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .plistNotDictionary, .error,
     why: "An Info.plist is one dictionary: in anything else iOS finds no key.",
     source: "Apple's property list format",

@@ -2,7 +2,7 @@ import QuickActions
 
 /// A file that cannot be read as a property list: the reader says where it breaks off.
 struct PlistUnreadable: ReadingRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .plistUnreadable, .error,
     why: "iOS does not install an app whose Info.plist it cannot read.",
     source: "Apple's property list format",

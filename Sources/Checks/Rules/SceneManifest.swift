@@ -3,7 +3,7 @@ import QuickActions
 
 /// Where an action arrives in an app with scenes.
 struct SceneManifest: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .sceneManifest, .note,
     why:
       "In an app with scenes an action goes to the scene delegate; the app delegate's method is not "
@@ -29,7 +29,7 @@ struct SceneManifest: Rule {
       Finding(
         at: .offset(manifest.offset),
         "the app has scenes, so actions go to the scene delegate and never to the app delegate",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 

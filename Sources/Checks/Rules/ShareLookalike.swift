@@ -3,7 +3,7 @@ import QuickActions
 
 /// An item of the app's own that looks like the system's.
 struct ShareLookalike: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .shareLookalike, .note,
     why:
       "The system adds a Share row to an app from the App Store: an item that shares the app stands "
@@ -24,7 +24,7 @@ struct ShareLookalike: ItemRule {
     return [
       item.finding(
         at: title, "\(quoted(text)) looks like the system's own \(quoted(row.title))",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A subtitle that is no text.
 struct SubtitleNotString: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .subtitleNotString, .warning,
     why: "A subtitle that is no string counts as absent: the item shows its title alone.",
     source: "observed; Apple does not document it",

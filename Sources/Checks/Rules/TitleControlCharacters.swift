@@ -3,7 +3,7 @@ import QuickActions
 
 /// Characters in a title or subtitle that are no text.
 struct TitleControlCharacters: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .titleControlCharacters, .warning,
     why:
       "Control characters and direction overrides show as nothing, as a box, or turn the rest of the "
@@ -30,7 +30,10 @@ struct TitleControlCharacters: ItemRule {
 
   /// A tab or a line feed counts as well: a row of the menu has neither.
   private func unseen(in text: String) -> Unicode.Scalar? {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return nil }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    if isPlain == true { return nil }
     return text.unicodeScalars.first { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true

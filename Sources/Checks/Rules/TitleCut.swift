@@ -3,7 +3,7 @@ import QuickActions
 
 /// A title that does not fit.
 struct TitleCut: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .titleCut, .note,
     why: "With a subtitle a title has one line, without one it has two; what does not fit is cut.",
     source: "Apple documents the lines; the width is an estimate from its system font",
@@ -24,7 +24,7 @@ struct TitleCut: ItemRule {
       item.finding(
         at: title,
         "the title \(quoted(text)) is likely cut: it has \(lines == 1 ? "one line" : "two lines")",
-        fix: hasSubtitle ? about.fix : "write a shorter title")
+        fix: hasSubtitle ? Self.about.fix : "write a shorter title")
     ]
   }
 }

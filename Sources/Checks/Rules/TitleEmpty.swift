@@ -3,7 +3,7 @@ import QuickActions
 
 /// A title that shows nothing.
 struct TitleEmpty: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .titleEmpty, .error,
     why: "An item whose title is empty is never shown; it takes none of the four places.",
     source: "observed; Apple does not document it",
@@ -18,10 +18,11 @@ struct TitleEmpty: ItemRule {
     if text.isEmpty {
       return [
         item.finding(
-          at: title, "\(ItemKey.title.text) is empty, so the item is never shown", fix: about.fix)
+          at: title, "\(ItemKey.title.text) is empty, so the item is never shown",
+          fix: Self.about.fix)
       ]
     }
-    let languages = set.bundle.description.localizations.tables
+    let languages = set.bundle.localizations.tables
       .filter { $0.value[text]?.isEmpty == true }.keys.sorted()
     guard let first = languages.first else { return [] }
     return [

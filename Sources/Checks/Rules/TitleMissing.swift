@@ -3,7 +3,7 @@ import QuickActions
 
 /// An item without its title.
 struct TitleMissing: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .titleMissing, .error,
     why: "The title is required: an item without one is left out without a word, the others stay.",
     source: "Apple's table of keys calls it required; what happens without it is observed",

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A title that is no text.
 struct TitleNotString: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .titleNotString, .error,
     why: "A title that is no string counts as missing, so the item is left out without a word.",
     source: "observed; Apple does not document it",

@@ -2,7 +2,7 @@ import QuickActions
 
 /// More static items than a menu shows.
 struct TooManyItems: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .tooManyItems, .note,
     why:
       "A menu shows four items of an app, static ones first: four or more leave no place for dynamic ones.",
@@ -15,13 +15,13 @@ struct TooManyItems: Rule {
     fix: "keep the four that matter most")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    let titled = set.kept.count { !$0.title.isEmpty }
+    let titled = set.kept.count(where: \.hasTitle)
     guard let array = set.array, titled > ShortcutMenu.itemLimit else { return [] }
     return [
       Finding(
         at: .offset(array.offset),
         "the set has \(titled) items with a title; a menu shows \(ShortcutMenu.itemLimit), "
-          + "and no dynamic item beside them", fix: about.fix)
+          + "and no dynamic item beside them", fix: Self.about.fix)
     ]
   }
 }

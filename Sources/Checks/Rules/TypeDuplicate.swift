@@ -1,8 +1,9 @@
+import AppBundles
 import QuickActions
 
 /// Two items of one type.
 struct TypeDuplicate: Rule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .typeDuplicate, .warning,
     why:
       "The app tells items by their type: two alike are the same action unless their user info differs.",
@@ -22,7 +23,7 @@ struct TypeDuplicate: Rule {
     var found: [Finding] = []
     var seen = Set<Choice>()
     for item in repeated(in: set.kept) {
-      let isNew = seen.insert(Choice(type: item.type, userInfo: item.userInfo)).inserted
+      let isNew = seen.insert(Choice(item, in: set.bundle.shortcutSet)).inserted
       guard let earlier = first[item.type] else {
         first[item.type] = item.index
         continue
@@ -34,19 +35,26 @@ struct TypeDuplicate: Rule {
 
   /// What the app is handed to tell items apart.
   private struct Choice: Hashable {
-    var type: String
-    var userInfo: [String: PropertyValue]
+    let type: String
+    let userInfo: [String: PropertyValue]
+
+    init(_ item: KeptItem, in set: ShortcutSet) {
+      type = item.type
+      userInfo = set.userInfo(of: ShortcutEntry(at: item.index, from: set.nodes[item.index]))
+    }
   }
 
-  /// The items whose type is not theirs alone: most sets have none, and are done here.
-  private func repeated(in items: [StaticShortcutItem]) -> [StaticShortcutItem] {
-    var count = [String: Int](minimumCapacity: items.count)
-    for index in items.indices { count[items[index].type, default: 0] += 1 }
-    return count.count == items.count ? [] : items.filter { count[$0.type, default: 0] > 1 }
+  /// The items whose type is not theirs alone. Most sets have none, and are done after a glance.
+  private func repeated(in items: [KeptItem]) -> [KeptItem] {
+    let glance = items.indices.map { items[$0].type.hashValue }.sorted()
+    guard zip(glance, glance.dropFirst()).contains(where: ==) else { return [] }
+    var count: [String: Int] = [:]
+    for item in items { count[item.type, default: 0] += 1 }
+    return items.filter { count[$0.type, default: 0] > 1 }
   }
 
   private func finding(
-    about item: StaticShortcutItem, earlier: Int, differs: Bool, in set: CheckedSet
+    about item: KeptItem, earlier: Int, differs: Bool, in set: CheckedSet
   ) -> Finding {
     let start = "item \(earlier) has the type \(quoted(item.type)) as well"
     return Finding(
@@ -54,6 +62,6 @@ struct TypeDuplicate: Rule {
       differs
         ? "\(start); only their user info tells them apart"
         : "\(start), and the same user info, so the app cannot tell which was chosen",
-      fix: about.fix, severity: differs ? .note : nil)
+      fix: Self.about.fix, severity: differs ? .note : nil)
   }
 }

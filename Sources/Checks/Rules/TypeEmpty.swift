@@ -3,7 +3,7 @@ import QuickActions
 
 /// A type that says nothing.
 struct TypeEmpty: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .typeEmpty, .warning,
     why: "An empty type is kept and handed to the app, which cannot tell what was chosen.",
     source: "observed; Apple does not document it",
@@ -18,7 +18,7 @@ struct TypeEmpty: ItemRule {
     return [
       item.finding(
         at: type, "\(ItemKey.type.text) is empty, so the app cannot tell what was chosen",
-        fix: about.fix)
+        fix: Self.about.fix)
     ]
   }
 }

@@ -3,7 +3,7 @@ import QuickActions
 
 /// An item without its type.
 struct TypeMissing: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .typeMissing, .error,
     why: "The type is required: an item without one is left out without a word, the others stay.",
     source: "Apple's table of keys calls it required; what happens without it is observed",

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A number for a type: the most common reason why an item does not show.
 struct TypeNotString: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .typeNotString, .error,
     why: "A type that is no string counts as missing, so the item is left out without a word.",
     source: "reported by developers, observed; Apple does not document it",

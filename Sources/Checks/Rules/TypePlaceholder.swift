@@ -3,7 +3,7 @@ import QuickActions
 
 /// A type as a tutorial had it.
 struct TypePlaceholder: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .typePlaceholder, .warning,
     why: "A type that was copied along with an example is one that no code of this app handles.",
     source: "seen in published apps",
@@ -18,7 +18,7 @@ struct TypePlaceholder: ItemRule {
       return []
     }
     return [
-      item.finding(at: type, "the type \(quoted(text)) \(reason)", fix: about.fix)
+      item.finding(at: type, "the type \(quoted(text)) \(reason)", fix: Self.about.fix)
     ]
   }
 

@@ -3,7 +3,7 @@ import QuickActions
 
 /// A key that iOS does not look for: most often one that was mistyped.
 struct UnknownKey: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .unknownKey, .warning,
     why:
       "A key that iOS does not know is passed over without a word, and so is what it was to say.",

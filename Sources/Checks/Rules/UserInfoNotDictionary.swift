@@ -3,7 +3,7 @@ import QuickActions
 
 /// User info that is no dictionary.
 struct UserInfoNotDictionary: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .userInfoNotDictionary, .warning,
     why: "User info that is no dictionary counts as absent: the app is handed none.",
     source: "observed; Apple does not document it",
@@ -19,7 +19,7 @@ struct UserInfoNotDictionary: ItemRule {
       item.finding(
         at: value,
         "\(ItemKey.userInfo.text) is \(value.typeName), not a dictionary, so the app gets none",
-        fix: value.string?.isEmpty == true ? "take the key out" : about.fix)
+        fix: value.string?.isEmpty == true ? "take the key out" : Self.about.fix)
     ]
   }
 }

@@ -3,7 +3,7 @@ import QuickActions
 
 /// User info that came with an example.
 struct UserInfoSample: ItemRule {
-  let about = RuleDescription(
+  static let about = RuleDescription(
     .userInfoSample, .note,
     why:
       "User info that was copied along with a sample is handed to the app, which has no use for it.",
@@ -23,7 +23,8 @@ struct UserInfoSample: ItemRule {
     else { return [] }
     return [
       item.finding(
-        at: value, "the user info has the key \(quoted(entry.key.text)) of a sample", fix: about.fix
+        at: value, "the user info has the key \(quoted(entry.key.text)) of a sample",
+        fix: Self.about.fix
       )
     ]
   }
