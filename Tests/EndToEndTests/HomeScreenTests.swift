@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test func theSamplesThemselvesRunWhereTheyAreNamed() throws {
-    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    // The samples of the tree that the program was built in.
+    let build = try #require(HomepressOnTerminal.program.firstRange(of: "/.build/"))
+    let root = HomepressOnTerminal.program[..<build.lowerBound]
     let homepress = try HomepressOnTerminal(["\(root)/Assets/Apps/Notes.app"])
     try homepress.terminal.wait(for: "q quit")
     homepress.terminal.send("\r")
