@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64], [nil, AppScenes(supportsMultiple: true)])
+    arguments: [1, 2, 3, 4] as [UInt64], [nil, AppScenes(supportsMultiple: true)])
   func longRandomRunsKeepTheInvariantsAndComeToRest(seed: UInt64, scenes: AppScenes?) {
     var random = SplitMix64(seed: seed)
     var world = world(apps: 3, actions: .max, scenes: scenes)
