@@ -4,24 +4,24 @@ import QuickActions
 /// Compares what was expected with what the phone and its trace tell.
 extension Expectation {
   /// - Returns: nil where all is as expected.
-  func failure(in run: ScenarioRun) -> ScenarioRun.Failure? {
+  func failure(in stage: ScenarioStage) -> ScenarioRun.Failure? {
     switch self {
-    case .menu(let patterns): menuFailure(patterns, run)
-    case .noMenu: noMenuFailure(run)
-    case .hidden(let titles): hiddenFailure(titles, run)
-    case .opens(let direction, let side): opensFailure(direction, side, run)
-    case .calls(let patterns): callsFailure(patterns, run)
+    case .menu(let patterns): menuFailure(patterns, stage)
+    case .noMenu: noMenuFailure(stage)
+    case .hidden(let titles): hiddenFailure(titles, stage)
+    case .opens(let direction, let side): opensFailure(direction, side, stage)
+    case .calls(let patterns): callsFailure(patterns, stage)
     case .completion(let completion):
       different(
-        "the completion handler", [completion.rawValue], [run.passageLines.completion.rawValue])
+        "the completion handler", [completion.rawValue], [stage.passageLines.completion.rawValue])
     case .handled(let count):
-      different("items handled", ["\(count)"], ["\(run.passageLines.handledCount)"])
-    case .state(let state, let name): stateFailure(state, of: name, run)
-    case .screen(let texts): screenFailure(texts, run)
-    case .console(let text): consoleFailure(text, run)
-    case .warning(let text): warningFailure(text, run)
+      different("items handled", ["\(count)"], ["\(stage.passageLines.handledCount)"])
+    case .state(let state, let name): stateFailure(state, of: name, stage)
+    case .screen(let texts): screenFailure(texts, stage)
+    case .console(let text): consoleFailure(text, stage)
+    case .warning(let text): warningFailure(text, stage)
     case .noWarning:
-      different("warnings", [], run.passageLines.warnings.map(\.description))
+      different("warnings", [], stage.passageLines.warnings.map(\.description))
     }
   }
 
@@ -34,18 +34,18 @@ extension Expectation {
 
   // MARK: The menu
 
-  private func openMenu(_ run: ScenarioRun) -> OpenMenu? {
-    guard case .menuOpen(let open) = run.simulation.phone.touch else { return nil }
+  private func openMenu(_ stage: ScenarioStage) -> OpenMenu? {
+    guard case .menuOpen(let open) = stage.simulation.phone.touch else { return nil }
     return open
   }
 
-  private func menuFailure(_ patterns: [RowPattern], _ run: ScenarioRun) -> ScenarioRun.Failure? {
-    let rows = openMenu(run)?.menu.rows ?? []
+  private func menuFailure(_ patterns: [RowPattern], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    let rows = openMenu(stage)?.menu.rows ?? []
     let found = rows.map(\.scenarioText)
-    if openMenu(run) != nil, matches(patterns[...], rows[...]) { return nil }
+    if openMenu(stage) != nil, matches(patterns[...], rows[...]) { return nil }
     return ScenarioRun.Failure(
       message: "the rows of the menu", expected: patterns.map(\.text),
-      found: openMenu(run) == nil ? ["no menu is open"] : found)
+      found: openMenu(stage) == nil ? ["no menu is open"] : found)
   }
 
   private func matches(
@@ -63,14 +63,14 @@ extension Expectation {
     }
   }
 
-  private func noMenuFailure(_ run: ScenarioRun) -> ScenarioRun.Failure? {
-    guard let open = openMenu(run) else { return nil }
+  private func noMenuFailure(_ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    guard let open = openMenu(stage) else { return nil }
     return ScenarioRun.Failure(
       message: "a menu", expected: ["none"], found: open.menu.rows.map(\.scenarioText))
   }
 
-  private func hiddenFailure(_ titles: [String], _ run: ScenarioRun) -> ScenarioRun.Failure? {
-    guard let open = openMenu(run) else {
+  private func hiddenFailure(_ titles: [String], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    guard let open = openMenu(stage) else {
       return ScenarioRun.Failure(
         message: "hidden items", expected: titles, found: ["no menu is open"])
     }
@@ -78,12 +78,12 @@ extension Expectation {
   }
 
   private func opensFailure(
-    _ direction: MenuPlacement.Direction, _ side: MenuPlacement.Side?, _ run: ScenarioRun
+    _ direction: MenuPlacement.Direction, _ side: MenuPlacement.Side?, _ stage: ScenarioStage
   ) -> ScenarioRun.Failure? {
     let words = { (direction: MenuPlacement.Direction, side: MenuPlacement.Side?) in
       ([direction.rawValue] + [side?.rawValue].compactMap(\.self)).joined(separator: " ")
     }
-    let found = openMenu(run).map { open in
+    let found = openMenu(stage).map { open in
       words(open.placement.opens, side == nil ? nil : open.placement.iconSide)
     }
     return different("where the menu opens", [words(direction, side)], [found ?? "no menu is open"])
@@ -91,8 +91,8 @@ extension Expectation {
 
   // MARK: The app
 
-  private func callsFailure(_ patterns: [CallPattern], _ run: ScenarioRun) -> ScenarioRun.Failure? {
-    let calls = run.passageLines.calls
+  private func callsFailure(_ patterns: [CallPattern], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    let calls = stage.passageLines.calls
     let unwanted = patterns.filter { pattern in
       if case .notMade(let method) = pattern {
         calls.contains { $0.method == method }
@@ -106,7 +106,7 @@ extension Expectation {
     if unwanted.isEmpty, matches(wanted[...], calls[...]) { return nil }
     return ScenarioRun.Failure(
       message: "the calls", expected: patterns.map(\.text),
-      found: run.passageLines.compactMap(\.callText))
+      found: stage.passageLines.compactMap(\.callText))
   }
 
   private func matches(
@@ -127,19 +127,19 @@ extension Expectation {
   }
 
   private func stateFailure(
-    _ state: ApplicationState, of name: String?, _ run: ScenarioRun
+    _ state: ApplicationState, of name: String?, _ stage: ScenarioStage
   ) -> ScenarioRun.Failure? {
     do throws(ScenarioRun.Failure) {
-      let id = try name.map { name throws(ScenarioRun.Failure) in try run.app(name) } ?? run.lastApp
-      let found = id.flatMap { run.simulation.phone.app($0)?.state }
+      let id = try name.map { name throws(ScenarioRun.Failure) in try stage.app(name) } ?? stage.lastApp
+      let found = id.flatMap { stage.simulation.phone.app($0)?.state }
       return different("the app's state", [state.rawValue], [found?.rawValue ?? "no app"])
     } catch {
       return error
     }
   }
 
-  private func screenFailure(_ texts: [String], _ run: ScenarioRun) -> ScenarioRun.Failure? {
-    let screen = run.lastApp.flatMap { run.simulation.phone.app($0)?.screen }
+  private func screenFailure(_ texts: [String], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    let screen = stage.lastApp.flatMap { stage.simulation.phone.app($0)?.screen }
     let found = [screen?.title].compactMap(\.self) + (screen?.lines.map(\.text) ?? [])
     var rest = found[...]
     for text in texts {
@@ -151,16 +151,16 @@ extension Expectation {
     return nil
   }
 
-  private func consoleFailure(_ text: String, _ run: ScenarioRun) -> ScenarioRun.Failure? {
-    let printed = run.passageLines.compactMap { line -> String? in
+  private func consoleFailure(_ text: String, _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    let printed = stage.passageLines.compactMap { line -> String? in
       if case .console(let text) = line.entry.event { text } else { nil }
     }
     return printed.contains { $0.contains(text) }
       ? nil : ScenarioRun.Failure(message: "the console", expected: [text], found: printed)
   }
 
-  private func warningFailure(_ text: String, _ run: ScenarioRun) -> ScenarioRun.Failure? {
-    let warnings = run.passageLines.warnings
+  private func warningFailure(_ text: String, _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    let warnings = stage.passageLines.warnings
     let isThere = warnings.contains { $0.kindName == text || $0.description.contains(text) }
     return isThere
       ? nil

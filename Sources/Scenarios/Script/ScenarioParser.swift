@@ -7,7 +7,6 @@ package struct ScenarioParser {
   /// As places name it.
   package let file: String
   private var lines: [ScenarioLine] = []
-  private var place = 0
 
   /// In lines: a scenario of any use is far below it.
   package static let lineLimit = 20_000
@@ -39,32 +38,59 @@ package struct ScenarioParser {
     }
   }
 
-  private mutating func scenario() throws(Diagnostic) -> Scenario {
+  private func scenario() throws(Diagnostic) -> Scenario {
     var scenario = Scenario(file: file, title: nil, statements: [])
-    while place < lines.count {
-      let line = lines[place]
-      place += 1
-      guard line.indent == 0 else {
-        throw error(line, 0, "this line belongs to no statement", fix: "begin it at the margin")
-      }
-      let block = takeBlock()
-      var reader = StatementReader(line: line, block: block, file: file)
+    for part in try ScenarioParser.parts(of: lines, margin: 0, file: file) {
+      var reader = StatementReader(line: part.line, block: part.block, file: file)
       if let title = try reader.title() {
         scenario.title = title
-        continue
+      } else {
+        scenario.statements.append(try part.statement(&reader))
       }
-      scenario.statements.append(
-        Statement(
-          line: line.number, text: line.text, action: try reader.action(),
-          blockLines: block.isEmpty ? nil : block[0].number...(block.last?.number ?? 0)))
     }
     return scenario
   }
 
-  private mutating func takeBlock() -> [ScenarioLine] {
-    let block = lines[place...].prefix { $0.indent > 0 }
-    place += block.count
-    return Array(block)
+  /// Statements inside of the block of another one.
+  static func statements(
+    in block: [ScenarioLine], file: String
+  ) throws(Diagnostic) -> [Statement] {
+    var statements: [Statement] = []
+    for part in try parts(of: block, margin: block.first?.indent ?? 0, file: file) {
+      var reader = StatementReader(line: part.line, block: part.block, file: file)
+      statements.append(try part.statement(&reader))
+    }
+    return statements
+  }
+
+  /// A line at the margin, and the lines below that are indented further.
+  private struct Part {
+    var line: ScenarioLine
+    var block: [ScenarioLine] = []
+
+    func statement(_ reader: inout StatementReader) throws(Diagnostic) -> Statement {
+      Statement(
+        line: line.number, text: line.text, action: try reader.action(),
+        blockLines: block.isEmpty ? nil : block[0].number...(block.last?.number ?? 0))
+    }
+  }
+
+  private static func parts(
+    of lines: [ScenarioLine], margin: Int, file: String
+  ) throws(Diagnostic) -> [Part] {
+    var parts: [Part] = []
+    for line in lines {
+      if line.indent == margin {
+        parts.append(Part(line: line))
+      } else if line.indent > margin, !parts.isEmpty {
+        parts[parts.count - 1].block.append(line)
+      } else {
+        throw ScenarioParser(file: file).error(
+          line, 0, "this line belongs to no statement",
+          fix: margin == 0 ? "begin it at the margin" : "begin it below the first of its block")
+      }
+    }
+    return parts
   }
 
   private func error(

@@ -28,6 +28,7 @@ package struct Statement: Hashable, Sendable {
     case update(app: String, path: String?)
     case delete(app: String)
     case setDynamic(app: String, DynamicSource)
+    case setSource(app: String, InstallSource)
     case behaviour(app: String, StandInBehaviour)
     case setting(SettingChange)
 
@@ -37,6 +38,8 @@ package struct Statement: Hashable, Sendable {
     case force(app: String, Force?)
     case release(Release)
     case tap(String)
+    /// Opens an app by its card in the switcher, whatever is in front.
+    case switchTo(app: String)
     case choose(title: String)
     case dismiss
     case home
@@ -53,7 +56,9 @@ package struct Statement: Hashable, Sendable {
     case expect(Expectation)
     /// Prose of a lesson.
     case say(String)
+    case sure(Sureness, String)
     case ask(Question)
+    case vary(Variation)
   }
 
   package struct Installation: Hashable, Sendable {

@@ -16,6 +16,7 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
   case force
   case release
   case tap
+  case switchTo = "switch"
   case choose
   case dismiss
   case home
@@ -29,7 +30,9 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
   case restart
   case expect
   case say
+  case sure
   case ask
+  case vary
 
   /// How it is written, each form on a line of its own.
   package var usage: [String] {
@@ -40,7 +43,11 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .install: ["install APP [from SOURCE] [named NAME] [at ROW,COLUMN] [as stand-in]"]
     case .update: ["update NAME [to APP]"]
     case .delete: ["delete NAME"]
-    case .set: ["set dynamic NAME FILE.json", "set dynamic NAME   (items in the lines below)"]
+    case .set:
+      [
+        "set dynamic NAME FILE.json", "set dynamic NAME   (items in the lines below)",
+        "set source NAME SOURCE",
+      ]
     case .behaviour: ["behaviour NAME PRESET..."]
     case .setting:
       [
@@ -54,6 +61,7 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .force: ["force NAME [FORCE]"]
     case .release: ["release", "release outside", "release over TITLE"]
     case .tap: ["tap NAME"]
+    case .switchTo: ["switch NAME"]
     case .choose: ["choose TITLE"]
     case .dismiss: ["dismiss"]
     case .home: ["home"]
@@ -67,7 +75,9 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .restart: ["restart"]
     case .expect: ExpectationForm.allCases.flatMap(\.usage).map { "expect \($0)" }
     case .say: ["say TEXT"]
+    case .sure: ["sure documented|reported|undocumented|inferred|contradictory|not-found TEXT"]
     case .ask: ["ask TEXT   (answers in the lines below: - wrong, + right)"]
+    case .vary: ["vary TEXT   (what is otherwise, and what is expected then, in the lines below)"]
     }
   }
 
@@ -80,7 +90,7 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
       "puts an app on the Home Screen; APP is found beside the scenario, or is a sample"
     case .update: "a new version comes over the old one; dynamic items stay"
     case .delete: "deletes the app, and its dynamic items with it"
-    case .set: "what the app had set as dynamic items, as if it had run"
+    case .set: "what the app had set as dynamic items, as if it had run; where it came from"
     case .behaviour: "how a stand-in behaves; several presets add up"
     case .setting: "what the Settings app would change"
     case .press: "a finger goes down on the icon and stays"
@@ -89,6 +99,7 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .release:
       "the finger goes up: where it is, outside of everything, or over a row of the menu"
     case .tap: "taps an icon of the Home Screen; in an app, what has that text on its window"
+    case .switchTo: "opens the app by its card in the switcher"
     case .choose: "chooses a row of the open menu"
     case .dismiss: "closes the menu"
     case .home: "back to the Home Screen"
@@ -102,7 +113,10 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .restart: "the phone is restarted"
     case .expect: "what must be so by now"
     case .say: "prose of a lesson"
-    case .ask: "a question of a lesson"
+    case .sure: "how sure it is what a lesson tells, and why"
+    case .ask:
+      "a question of a lesson; calls with → between them, and rows with ·, are held to what is found"
+    case .vary: "what a lesson can be run again with"
     }
   }
 
@@ -123,13 +137,17 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .force: ["force Notes 3.5"]
     case .release: ["release over \"New Note\""]
     case .tap: ["tap Notes"]
+    case .switchTo: ["switch Notes"]
     case .choose: ["choose \"New Note\""]
     case .dismiss, .home, .memoryPressure, .restart: [rawValue]
     case .wait: ["wait 5s"]
     case .background, .suspend, .kill, .crash, .disconnect: ["\(rawValue) Notes"]
     case .expect: ExpectationForm.calls.example
     case .say: ["say \"Nothing has been launched so far.\""]
+    case .sure: ["sure documented \"Apple's reference says so.\""]
     case .ask: ["ask \"Which call comes next?\"", "  + didFinishLaunching", "  - performActionFor"]
+    case .vary:
+      ["vary \"Let the launch answer true\"", "  behaviour Notes \"handles twice\"", "  expect handled 2"]
     }
   }
 }

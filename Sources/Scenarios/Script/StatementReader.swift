@@ -43,7 +43,7 @@ struct StatementReader {
     case .install: return .install(try installation())
     case .update: return try update()
     case .delete: return .delete(app: try app())
-    case .set: return try dynamicItems()
+    case .set: return words.takes("source") ? try source() : try dynamicItems()
     case .behaviour: return try behaviour()
     case .setting: return .setting(try settingChange())
     case .press: return .press(app: try app())
@@ -51,6 +51,7 @@ struct StatementReader {
     case .force: return .force(app: try app(), try force())
     case .release: return .release(try release())
     case .tap: return .tap(try words.take("the name of an app, or a text of its window"))
+    case .switchTo: return .switchTo(app: try app())
     case .choose: return .choose(title: try words.take("the title of a row"))
     case .dismiss: return .dismiss
     case .home: return .home
@@ -63,7 +64,9 @@ struct StatementReader {
     case .memoryPressure: return .memoryPressure
     case .restart: return .restart
     case .expect: return .expect(try expectation())
+    case .sure: return try sureness()
     case .ask: return .ask(try question())
+    case .vary: return .vary(try variation())
     }
   }
 
@@ -189,8 +192,12 @@ struct StatementReader {
     return .behaviour(app: app, behaviour)
   }
 
+  private mutating func source() throws(Diagnostic) -> Statement.Action {
+    .setSource(app: try app(), try words.choice("source", as: InstallSource.self))
+  }
+
   private mutating func dynamicItems() throws(Diagnostic) -> Statement.Action {
-    guard words.takes("dynamic") else { throw words.missing("dynamic") }
+    guard words.takes("dynamic") else { throw words.missing("dynamic or source") }
     let app = try app()
     if words.next != nil { return .setDynamic(app: app, .file(try words.take("a file"))) }
     var items: [ShortcutItem] = []
@@ -258,6 +265,16 @@ struct StatementReader {
     return question
   }
 
+  private mutating func sureness() throws(Diagnostic) -> Statement.Action {
+    let sureness = try words.choice("degree of sureness", as: Sureness.self)
+    return .sure(sureness, try words.take("the text, in quotes"))
+  }
+
+  private mutating func variation() throws(Diagnostic) -> Variation {
+    let text = try words.take("what is otherwise, in quotes")
+    return Variation(text: text, statements: try ScenarioParser.statements(in: block, file: file))
+  }
+
   private mutating func expectation() throws(Diagnostic) -> Expectation {
     try ExpectationReader(block: block, file: file).read(&words)
   }
@@ -277,12 +294,12 @@ extension Statement.Action {
   fileprivate var hasBlock: Bool {
     switch self {
     case .setDynamic(_, .items), .expect(.menu), .expect(.hidden), .expect(.calls),
-      .expect(.screen), .ask:
+      .expect(.screen), .ask, .vary:
       true
-    case .device, .language, .install, .update, .delete, .setDynamic(_, .file), .behaviour,
-      .setting, .press, .hold, .force, .release, .tap, .choose, .dismiss, .home, .wait,
-      .background, .suspend, .kill, .crash, .disconnect, .memoryPressure, .restart, .say,
-      .expect:
+    case .device, .language, .install, .update, .delete, .setDynamic(_, .file), .setSource,
+      .behaviour, .setting, .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss,
+      .home, .wait, .background, .suspend, .kill, .crash, .disconnect, .memoryPressure, .restart,
+      .say, .sure, .expect:
       false
     }
   }

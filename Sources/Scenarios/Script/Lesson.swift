@@ -1,0 +1,123 @@
+import QuickActions
+
+/// How sure something is that a lesson tells.
+package enum Sureness: String, CaseIterable, Hashable, Sendable {
+  /// In Apple's reference or samples.
+  case documented
+  /// Said or measured by developers.
+  case reported
+  /// Seen, though Apple promises nothing.
+  case undocumented
+  /// Concluded; no source says it.
+  case inferred
+  /// Sources disagree.
+  case contradictory
+  case notFound = "not-found"
+
+  /// Said to someone who learns.
+  package var account: String {
+    switch self {
+    case .documented: "Documented"
+    case .reported: "Reported by developers"
+    case .undocumented: "Undocumented: seen, not promised"
+    case .inferred: "Inferred: no source says so"
+    case .contradictory: "Sources disagree"
+    case .notFound: "Not found in any source: an assumption"
+    }
+  }
+}
+
+/// What a lesson can be run again with: the things that are otherwise, and what is to be seen then.
+package struct Variation: Hashable, Sendable {
+  package var text: String
+  package var statements: [Statement]
+}
+
+extension Scenario {
+  /// A lesson tells something; any other scenario only does.
+  package var variations: [Variation] {
+    statements.compactMap { statement in
+      if case .vary(let variation) = statement.action { variation } else { nil }
+    }
+  }
+
+  /// The same steps with what the variation changes, and its own prose and expectations after them.
+  ///
+  /// A change takes the place of the statement about the same thing; one without such a statement is
+  /// made before the first touch.
+  package func varied(by variation: Variation) -> Scenario {
+    var varied = self
+    varied.statements = statements.filter { !$0.action.isProse }.map { statement in
+      var statement = statement
+      // What was expected is so no longer, but the passages stay.
+      if statement.isExpectation { statement.action = .expect(.calls([.rest])) }
+      return statement
+    }
+    while varied.statements.last?.isExpectation == true { varied.statements.removeLast() }
+    for change in variation.statements.filter({ $0.action.subject != nil }) {
+      varied.apply(change)
+    }
+    varied.statements += variation.statements.filter { $0.action.subject == nil }
+    return varied
+  }
+
+  private mutating func apply(_ change: Statement) {
+    let subject = change.action.subject
+    if let place = statements.firstIndex(where: { $0.action.subject == subject }) {
+      statements[place] = change
+    } else {
+      let touch = statements.firstIndex { $0.action.isTouch } ?? statements.count
+      statements.insert(change, at: touch)
+    }
+  }
+}
+
+extension Statement.Action {
+  /// Prose of a lesson, for whoever reads it.
+  package var isProse: Bool {
+    switch self {
+    case .say, .sure, .ask, .vary: true
+    default: false
+    }
+  }
+
+  /// Something that a person watching sees a finger do.
+  package var isTouch: Bool {
+    switch self {
+    case .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss, .home: true
+    default: false
+    }
+  }
+
+  /// What of the phone it decides; nil for what can not be exchanged in a variation.
+  fileprivate var subject: String? {
+    switch self {
+    case .device: "device"
+    case .language: "language"
+    case .install(let installation): "install \(installation.name ?? installation.path)"
+    case .update(let app, _): "update \(app)"
+    case .setDynamic(let app, _): "dynamic items of \(app)"
+    case .setSource(let app, _): "source of \(app)"
+    case .behaviour(let app, _): "behaviour of \(app)"
+    case .setting(let change): "setting \(change.name)"
+    case .background(let app), .suspend(let app), .kill(let app), .disconnect(let app):
+      "state of \(app)"
+    case .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss, .home, .wait,
+      .crash, .memoryPressure, .restart, .expect, .say, .sure, .ask, .vary:
+      nil
+    }
+  }
+}
+
+extension Statement.SettingChange {
+  fileprivate var name: String {
+    switch self {
+    case .forceTouch: "3d-touch"
+    case .debugger: "debugger"
+    case .sensitivity: "sensitivity"
+    case .touchDuration: "touch-duration"
+    case .firstItem: "first-item"
+    case .warmSceneOrder: "warm-scene-order"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Phone
+import QuickActions
+
+/// Holds the answers of a question to what an expectation looked at, so that no lesson teaches what the
+/// phone does not do.
+///
+/// Prose is left alone. Calls written with → between them are claims about calls, titles with · about
+/// the rows of apps, `never`, `once` and `twice` about how often an item was handled.
+extension Statement.Question {
+  func failure(after expectation: Expectation, in stage: ScenarioStage) -> ScenarioRun.Failure? {
+    for answer in answers {
+      guard let (said, found) = answer.claim(about: expectation, in: stage),
+        (said == found) != answer.isRight
+      else { continue }
+      return ScenarioRun.Failure(
+        message: answer.isRight ? "the right answer" : "an answer that is called wrong",
+        expected: said, found: found)
+    }
+    return nil
+  }
+}
+
+extension Statement.Question.Answer {
+  fileprivate func claim(
+    about expectation: Expectation, in stage: ScenarioStage
+  ) -> (said: [String], found: [String])? {
+    switch expectation {
+    case .calls: callClaim(stage)
+    case .menu: rowClaim(stage)
+    case .handled:
+      countClaim.map { (["\($0)"], ["\(stage.passageLines.handledCount)"]) }
+    default: nil
+    }
+  }
+
+  private func callClaim(_ stage: ScenarioStage) -> (said: [String], found: [String])? {
+    let said = parts(between: "→")
+    let known = Set(DelegateCall.Method.allCases.map(\.shortName))
+    guard said.allSatisfy(known.contains) else { return nil }
+    return (said, stage.passageLines.calls.map(\.method.shortName))
+  }
+
+  private func rowClaim(_ stage: ScenarioStage) -> (said: [String], found: [String])? {
+    guard text.contains("·"), case .menuOpen(let open) = stage.simulation.phone.touch else {
+      return nil
+    }
+    let rows = open.menu.rows.compactMap { row in
+      if case .item(let item, _) = row { item.localizedTitle } else { nil }
+    }
+    return (parts(between: "·"), rows)
+  }
+
+  private var countClaim: Int? {
+    let word = text.prefix { $0.isLetter }.lowercased()
+    return ["never", "once", "twice"].firstIndex(of: word)
+  }
+
+  private func parts(between sign: Character) -> [String] {
+    text.split(separator: sign).map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+extension DelegateCall.Method {
+  /// As people say it who know the rest.
+  package var shortName: String {
+    switch self {
+    case .willFinishLaunching: "willFinishLaunching"
+    case .didFinishLaunching: "didFinishLaunching"
+    case .configurationForConnecting: "configurationForConnecting"
+    case .didDiscardSceneSessions: "didDiscardSceneSessions"
+    case .performAction: "performActionFor"
+    case .willEnterForeground: "willEnterForeground"
+    case .didBecomeActive: "didBecomeActive"
+    case .willResignActive: "willResignActive"
+    case .didEnterBackground: "didEnterBackground"
+    case .willTerminate: "willTerminate"
+    case .sceneWillConnect: "willConnectTo"
+    case .scenePerformAction: "scene performActionFor"
+    case .sceneWillEnterForeground: "sceneWillEnterForeground"
+    case .sceneDidBecomeActive: "sceneDidBecomeActive"
+    case .sceneWillResignActive: "sceneWillResignActive"
+    case .sceneDidEnterBackground: "sceneDidEnterBackground"
+    case .sceneDidDisconnect: "sceneDidDisconnect"
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Phone
+import QuickActions
+
+/// What statements come to.
+extension ScenarioStage {
+  package typealias Failure = ScenarioRun.Failure
+
+  /// - Throws: why it cannot be performed as the phone is now.
+  func moves(of action: Statement.Action) throws(Failure) -> [Move] {
+    switch action {
+    case .device(let model, let ios): try changeDevice(model, ios)
+    case .language(let languages): change { $0.languages = languages }
+    case .install(let installation): try install(installation)
+    case .update(let name, let path): try update(name, path)
+    case .delete(let name): [.send(.appDeleted(try app(name)))]
+    case .setDynamic(let name, let source): try setDynamic(source, of: name)
+    case .setSource(let name, let source):
+      [.send(.installSourceChanged(try app(name), source))]
+    case .behaviour(let name, let behaviour):
+      [.send(.standInChanged(try standIn(name), behaviour))]
+    case .setting(let change): self.change { change.apply(to: &$0) }
+    case .press(let name): press(try app(name))
+    case .hold(let name, let duration):
+      press(try app(name)) + [.pass(duration), .send(.pressEnded)]
+    case .force(let name, let force): self.force(try app(name), force)
+    case .release(let release): try self.release(release)
+    case .tap(let name): try tap(name)
+    case .switchTo(let name): [.send(.tapped(try app(name))), look]
+    case .choose(let title): try choose(title)
+    case .dismiss: [.send(.menuDismissed)]
+    case .home: [.send(.homePressed)]
+    case .wait(let duration, let isReal): [isReal ? .live(duration) : .pass(duration)]
+    case .background(let name): background(try app(name))
+    case .suspend(let name): suspend(try app(name))
+    case .kill(let name): [.send(.appForceQuit(try app(name)))]
+    case .crash(let name): try crash(try app(name))
+    case .disconnect(let name): [.send(.scenesReclaimed(try app(name)))]
+    case .memoryPressure: [.send(.memoryPressureBegan)]
+    case .restart: [.send(.restarted)]
+    case .expect, .say, .sure, .ask, .vary: []
+    }
+  }
+
+  // MARK: The phone
+
+  private func change(_ change: (inout Settings) -> Void) -> [Move] {
+    var settings = simulation.phone.settings
+    change(&settings)
+    return [.send(.settingsChanged(settings))]
+  }
+
+  private func changeDevice(
+    _ model: DeviceModel?, _ ios: IOSVersion?
+  ) throws(Failure) -> [Move] {
+    do {
+      let profile = try DeviceProfile(
+        model: model ?? simulation.phone.settings.profile.model, ios: ios)
+      return change { $0.profile = profile }
+    } catch {
+      throw Failure(message: "\(error)")
+    }
+  }
+
+  // MARK: Apps
+
+  private func install(
+    _ installation: Statement.Installation
+  ) throws(Failure) -> [Move] {
+    let read = try read(installation.path)
+    var description = read.description
+    if let name = installation.name { description.name = name }
+    let id = freeID(description.bundleIdentifier)
+    apps[description.name] = id
+    positions[id] = installation.position ?? nextPosition
+    lastApp = lastApp ?? id
+    return [
+      .install(
+        id, description, from: installation.source,
+        executable: installation.isStandIn ? nil : read.executable)
+    ]
+  }
+
+  private func read(_ path: String) throws(Failure) -> ScenarioApp {
+    do throws(Diagnostic) {
+      return try files.app(at: path, ofScenario: file)
+    } catch {
+      throw Failure(message: error.description)
+    }
+  }
+
+  private func freeID(_ identifier: String) -> AppID {
+    let installed = Set(simulation.phone.apps.map(\.id))
+    let names = [identifier] + (2...installed.count + 2).map { "\(identifier) \($0)" }
+    return AppID(names.first { !installed.contains(AppID($0)) } ?? identifier)
+  }
+
+  /// In the order of installation, row by row.
+  private var nextPosition: IconPosition? {
+    let count = simulation.phone.apps.count
+    return IconPosition(
+      row: count / IconPosition.columns % IconPosition.rows + 1,
+      column: count % IconPosition.columns + 1)
+  }
+
+  private func update(_ name: String, _ path: String?) throws(Failure) -> [Move] {
+    let id = try app(name)
+    var description = try path.map { path throws(Failure) in try read(path).description }
+    if description == nil { description = simulation.phone.app(id)?.description }
+    guard var description else { return [] }
+    description.name = name
+    return [.send(.appUpdated(id, description))]
+  }
+
+  private func setDynamic(
+    _ source: Statement.DynamicSource, of name: String
+  ) throws(Failure) -> [Move] {
+    let id = try app(name)
+    let items: [ShortcutItem]
+    switch source {
+    case .items(let written): items = written
+    case .file(let path):
+      do throws(Diagnostic) {
+        items = try files.dynamicItems(at: path, ofScenario: file)
+      } catch {
+        throw Failure(message: error.description)
+      }
+    }
+    let version = simulation.phone.app(id)?.description.itemsVersion ?? 0
+    let stored = StoredItems(
+      items, itemsVersion: version, languages: simulation.phone.settings.languages)
+    return [.send(.dynamicItemsRestored(id, stored))]
+  }
+
+  private func standIn(_ name: String) throws(Failure) -> AppID {
+    let id = try app(name)
+    guard simulation.phone.app(id)?.standIn != nil else {
+      throw Failure(message: "\(quoted(name)) runs code of its own: install it `as stand-in`")
+    }
+    return id
+  }
+
+  // MARK: Touches
+
+  /// How long a person looks at what an activation brought: enough for an item to count as lost.
+  private var look: Move { .pass(.seconds(1)) }
+
+  private func press(_ id: AppID) -> [Move] {
+    positions[id].map { [.send(.pressBegan(id, at: $0, confirmed: true))] } ?? []
+  }
+
+  private func force(_ id: AppID, _ force: Force?) -> [Move] {
+    guard let force else {
+      return positions[id].map { [.send(.forcePressed(id, at: $0))] } ?? []
+    }
+    return press(id) + [.press(until: force), .send(.pressEnded)]
+  }
+
+  private func release(_ release: Statement.Release) throws(Failure) -> [Move] {
+    switch (release, simulation.phone.touch) {
+    case (.inPlace, _): [.send(.pressEnded)]
+    case (.outside, .menuOpen): [.send(.menuDismissed)]
+    case (.outside, _): [.send(.pressCancelled)]
+    case (.over(let title), _): try choose(title)
+    }
+  }
+
+  private func tap(_ name: String) throws(Failure) -> [Move] {
+    if case .app(let id) = simulation.phone.front { return try tapControl(name, in: id) }
+    return [.send(.tapped(try app(name))), look]
+  }
+
+  private func tapControl(_ text: String, in id: AppID) throws(Failure) -> [Move] {
+    let controls = simulation.phone.app(id)?.screen?.lines.filter { $0.control != nil } ?? []
+    guard let control = controls.first(where: { $0.text == text })?.control else {
+      throw Failure(
+        message: "nothing on the app's window that can be tapped says \(quoted(text))",
+        expected: [text], found: controls.map(\.text))
+    }
+    return [.send(.controlTapped(control)), look]
+  }
+
+  private func choose(_ title: String) throws(Failure) -> [Move] {
+    guard case .menuOpen(let open) = simulation.phone.touch else {
+      throw Failure(message: "no menu is open: hold or force an icon first")
+    }
+    guard let row = open.menu.rows.firstIndex(where: { $0.title == title }) else {
+      throw Failure(
+        message: "the menu has no row \(quoted(title))", expected: [title],
+        found: open.menu.rows.map(\.title))
+    }
+    lastApp = open.app
+    return [.send(.rowChosen(row)), look]
+  }
+
+  // MARK: States
+
+  private func background(_ id: AppID) -> [Move] {
+    if simulation.phone.app(id)?.state == .background { return [] }
+    let opening: [Move] = simulation.phone.front == .app(id) ? [] : [.send(.tapped(id))]
+    return opening + [.send(.homePressed)]
+  }
+
+  private func suspend(_ id: AppID) -> [Move] {
+    if simulation.phone.app(id)?.state == .suspended { return [] }
+    return background(id) + [.pass(.seconds(5))]
+  }
+
+  private func crash(_ id: AppID) throws(Failure) -> [Move] {
+    guard let state = simulation.phone.app(id)?.state, state != .notRunning else {
+      throw Failure(message: "the app does not run")
+    }
+    return [.crash(id)]
+  }
+}
+
+extension Statement.SettingChange {
+  fileprivate func apply(to settings: inout Settings) {
+    switch self {
+    case .forceTouch(let isOn): settings.forceTouchEnabled = isOn
+    case .debugger(let isOn): settings.debuggerAttached = isOn
+    case .sensitivity(let sensitivity): settings.sensitivity = sensitivity
+    case .touchDuration(let duration): settings.touchDuration = duration
+    case .firstItem(let place): settings.firstItem = place
+    case .warmSceneOrder(let order): settings.warmSceneOrder = order
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Phone
+import QuickActions
+
+/// What the statements of a scenario are about: a phone, its apps by the names that people see, and the
+/// passage of the trace that expectations look at.
+///
+/// It says what a statement comes to and judges what was expected. How time passes is not its business.
+package final class ScenarioStage {
+  package let simulation: Simulation
+  /// As the scenario was named when it was read.
+  let file: String
+  let files: any ScenarioFiles
+  var apps: [String: AppID] = [:]
+  var positions: [AppID: IconPosition] = [:]
+  /// The app that was touched last.
+  package var lastApp: AppID?
+  /// Where in the trace the passage began that expectations are about.
+  private var passage = 0
+  /// Expectations have been looked at since the last action: the next action begins a new passage.
+  private var isJudged = true
+  /// What a lesson has asked about the passage.
+  private var question: Statement.Question?
+
+  package init(_ scenario: Scenario, files: any ScenarioFiles, simulation: Simulation) {
+    file = scenario.file
+    self.files = files
+    self.simulation = simulation
+  }
+
+  // MARK: The trace
+
+  var traceCount: Int { simulation.trace.lines.count + simulation.trace.forgotten }
+
+  func trace(since count: Int) -> [TraceLine] {
+    Array(simulation.trace.lines.dropFirst(max(0, count - simulation.trace.forgotten)))
+  }
+
+  /// What the trace tells of the passage that expectations are about.
+  package var passageLines: [TraceLine] { trace(since: passage) }
+
+  // MARK: Expectations
+
+  /// Something is about to be done.
+  func beginPassage() {
+    guard isJudged else { return }
+    passage = traceCount
+    isJudged = false
+  }
+
+  /// A lesson has asked something: its answers are held to the expectations that follow.
+  func ask(_ question: Statement.Question) {
+    self.question = question
+  }
+
+  /// - Returns: nil where all is as expected.
+  func judge(_ expectation: Expectation) -> ScenarioRun.Failure? {
+    isJudged = true
+    return expectation.failure(in: self)
+      ?? question?.failure(after: expectation, in: self)
+  }
+
+  /// The app did not answer what it was told.
+  var unansweredCall: ScenarioRun.Failure {
+    let busy = simulation.phone.apps.first { $0.lifeCycle.callInFlight != nil }
+    let call = busy?.lifeCycle.callInFlight.map { ": \($0.call.method)" } ?? ""
+    let seconds = ScenarioClock.patience.milliseconds / 1000
+    return ScenarioRun.Failure(message: "an app did not answer within \(seconds) s\(call)")
+  }
+
+  // MARK: Apps
+
+  func app(_ name: String) throws(ScenarioRun.Failure) -> AppID {
+    let installed = simulation.phone.apps
+    if let id = apps[name], installed.contains(where: { $0.id == id }) {
+      lastApp = id
+      return id
+    }
+    let names = apps.keys.sorted()
+    let near = nearest(to: name, among: names).map { "; did you mean \(quoted($0))?" } ?? ""
+    throw ScenarioRun.Failure(
+      message: installed.isEmpty
+        ? "no app is installed: install one first" : "no app is called \(quoted(name))\(near)",
+      expected: [name], found: names)
+  }
+}
