@@ -5,6 +5,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case menu
   case check
   case play
+  case learn
   case icons
   case help
 
@@ -29,6 +30,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .menu: "APP"
     case .check: "PATH..."
     case .play: "FILE..."
+    case .learn: "[LESSON]"
     case .icons: ""
     case .help: "[COMMAND]"
     }
@@ -43,6 +45,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .menu: "print the menu that a force press would open"
     case .check: "check shortcut sets: what is wrong, where, and the fix"
     case .play: "run scenarios without a screen"
+    case .learn: "lessons on the launch and activation life cycle"
     case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
@@ -54,7 +57,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .define, .firstItem, .state, .fresh,
-        .color, .ascii, .noMouse, .help, .version,
+        .scenario, .recordSession, .color, .ascii, .noMouse, .help, .version,
       ]
     case .menu:
       [
@@ -67,6 +70,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .explain, .help,
       ]
     case .play: [.format, .json, .verbose, .record, .matrix, .help]
+    case .learn: [.list, .print, .state, .color, .ascii, .noMouse, .help]
     case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }

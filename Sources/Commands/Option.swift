@@ -27,6 +27,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case verbose
   case record
   case matrix
+  case scenario
+  case recordSession = "record-session"
+  case list
+  case print
   case help
   case version
 
@@ -51,7 +55,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .handlers: "TYPE,..."
     case .explain: "RULE"
     case .matrix: "AXIS=A|B,..."
-    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .help, .version: nil
+    case .scenario, .recordSession: "FILE"
+    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .help,
+      .version:
+      nil
     }
   }
 
@@ -65,7 +72,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
       .json,
-      .strict, .handlers, .verbose, .record, .matrix, .help, .version:
+      .strict, .handlers, .verbose, .record, .matrix, .scenario, .recordSession, .list, .print,
+      .help, .version:
       []
     }
   }
@@ -101,6 +109,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
         "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
         "(not-running, background, suspended)",
       ]
+    case .scenario: ["perform a scenario first, then hand over"]
+    case .recordSession: ["write what you do as a scenario"]
+    case .list: ["list the lessons, and which of them are done"]
+    case .print: ["the lesson as plain text"]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }

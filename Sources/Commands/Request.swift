@@ -10,6 +10,7 @@ package enum Request: Hashable, Sendable {
   /// What a rule of `check` is for.
   case explain(RuleName)
   case play(PlayOptions)
+  case learn(LearnOptions)
   case icons(IconsOptions)
   /// About homepress as a whole, or one command.
   case help(Command?)
@@ -33,6 +34,7 @@ package enum Request: Hashable, Sendable {
     case .menu: self = .menu(try MenuOptions(arguments, operands: operands))
     case .check: self = try Request.check(arguments, paths: operands)
     case .play: self = .play(try PlayOptions(arguments, files: operands))
+    case .learn: self = .learn(try LearnOptions(arguments, operands: operands))
     case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
     case .help: self = .help(try Request.topic(operands))
     }

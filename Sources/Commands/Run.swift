@@ -24,8 +24,12 @@ package func outcome<Terminal: InteractiveTerminal & ~Copyable>(
 ) -> Outcome {
   do {
     let request = try Request(arguments)
-    guard case .homeScreen(let options) = request else { return outcome(of: request, on: page) }
-    return runHomeScreen(options, on: terminal)
+    switch request {
+    case .homeScreen(let options): return runHomeScreen(options, on: terminal)
+    case .learn(let options) where options.needsTerminal:
+      return runLearn(options, on: terminal)
+    default: return outcome(of: request, on: page)
+    }
   } catch {
     return outcome(of: error)
   }
@@ -46,6 +50,9 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .check(let options): runCheck(options)
   case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
   case .play(let options): runPlay(options, on: page)
+  case .learn(let options) where options.needsTerminal:
+    outcome(of: .noTerminal(on: .output))
+  case .learn(let options): printLessons(options)
   case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")

@@ -32,6 +32,7 @@ struct Hints: Hashable {
 extension Screen {
   func hints(_ phone: Phone, hidesPhone: Bool) -> Hints {
     if let layer { return Hints(entries: Screen.hints(in: layer)) }
+    if let caption { return Hints(entries: caption.keys.map { .init($0.key, $0.meaning) }) }
     switch phone.touch {
     case .menuOpen:
       return Hints(entries: [

@@ -11,6 +11,8 @@ package struct Layout: Hashable, Sendable {
   package let trace: Rect?
   /// The last line: the keys that work now.
   package let hints: Rect
+  /// What is said about the phone, in the rows above the hints.
+  package let caption: Rect?
 
   /// Below this there is no picture of a phone.
   package static let smallest = Size(rows: 16, columns: 40)
@@ -23,9 +25,11 @@ package struct Layout: Hashable, Sendable {
   private static let phoneColumns = 44
   private static let tallestPhone = 44
 
-  /// - Parameter showsTrace: on a screen with room for one pane, whether it is the trace.
+  /// - Parameters:
+  ///   - showsTrace: on a screen with room for one pane, whether it is the trace.
+  ///   - captionRows: what the panes leave to a caption.
   /// - Returns: nil where the screen is too small.
-  package init?(size: Size, showsTrace: Bool) {
+  package init?(size: Size, showsTrace: Bool, captionRows: Int = 0) {
     guard size.rows >= Layout.smallest.rows, size.columns >= Layout.smallest.columns else {
       return nil
     }
@@ -33,13 +37,16 @@ package struct Layout: Hashable, Sendable {
       size.rows >= Layout.withTrace.rows && size.columns >= Layout.withTrace.columns
     let isWide = hasBoth && size.columns >= Layout.columnsWithDiagram
     let columns = min(Layout.phoneColumns, size.columns)
-    let rows = min(size.rows - 2, Layout.tallestPhone)
+    let rows = min(size.rows - captionRows - 2, Layout.tallestPhone)
     let left = isWide ? 1 : hasBoth ? 0 : (size.columns - columns) / 2
     phone = Rect(row: 0, column: left, rows: rows, columns: columns)
     gauge = Rect(row: phone.bottom, column: left + 1, rows: 1, columns: columns - 2)
     hints = Rect(row: size.rows - 1, column: 0, rows: 1, columns: size.columns)
     let gap = isWide ? 3 : 2
-    let paneRows = size.rows - 1
+    let paneRows = size.rows - captionRows - 1
+    caption =
+      captionRows > 0
+      ? Rect(row: paneRows, column: 0, rows: captionRows, columns: size.columns) : nil
     let beside = phone.right + gap
     if isWide {
       diagram = Rect(row: 0, column: beside, rows: paneRows, columns: Layout.diagramColumns)

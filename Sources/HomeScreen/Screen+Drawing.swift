@@ -16,6 +16,7 @@ extension Screen {
     frame.place(
       hints(phone, hidesPhone: layout.hidesPhone).draw(columns: size.columns),
       at: layout.hints.origin)
+    if let caption { draw(caption, layout, &frame) }
     if case .help(let line) = layer {
       let card = HelpCard(glyphs: glyphs)
       frame.fill(

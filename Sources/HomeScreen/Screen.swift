@@ -22,6 +22,8 @@ package struct Screen: Hashable, Sendable {
   var traceView = TraceView()
   /// The icon files of the open menu's app, by name: what the shell found when it opened.
   package var fileIcons: [String: FileIcon] = [:]
+  /// What is said while a scenario or a lesson has the phone.
+  package var caption: Caption?
 
   /// What a held mouse button began on.
   enum MouseGrip: Hashable, Sendable {
@@ -44,7 +46,8 @@ package struct Screen: Hashable, Sendable {
 
   func layout(_ size: Size) -> Layout? {
     let showsTrace = layer.flatMap(\.showsTrace) ?? traceView.isFocused
-    return Layout(size: size, showsTrace: showsTrace)
+    let captionRows = caption == nil ? 0 : Caption.rows(on: size)
+    return Layout(size: size, showsTrace: showsTrace, captionRows: captionRows)
   }
 
   func grid(_ phone: Phone, _ layout: Layout) -> IconGrid {

@@ -18,10 +18,15 @@ struct AppsToInstall {
   private let variables: BuildVariables
   private let samples = BuiltInSamples()
 
+  /// What a scenario starts with, which brings its own.
+  static let none = AppsToInstall()
+
+  private init() { variables = BuildVariables() }
+
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
-    for path in options.apps.isEmpty ? try samples.paths() : options.apps {
+    for path in options.usesSamples ? try samples.paths() : options.apps {
       let bundle = try bundle(at: path)
       apps.append(
         App(

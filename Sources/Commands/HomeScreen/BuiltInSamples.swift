@@ -1,8 +1,7 @@
 import Glibc
 import QuickActions
 
-/// Where the apps of the built-in Home Screen are: `Assets/Apps` of the source tree that the program
-/// was built in, or `share/homepress/Apps` beside the `bin` it was installed to.
+/// The apps of the built-in Home Screen.
 struct BuiltInSamples {
   /// The folder of the running program: the samples' executables stand beside it.
   private let programs: String
@@ -10,12 +9,8 @@ struct BuiltInSamples {
   private let folder: String?
 
   init() {
-    let programs = BuiltInSamples.programFolder
-    let candidates =
-      BuiltInSamples.ancestors(of: programs).map { $0 + "/Assets/Apps" }
-      + [programs + "/../share/homepress/Apps"]
-    self.programs = programs
-    folder = candidates.first { access($0, R_OK | X_OK) == 0 }
+    programs = AssetFolder.programs
+    folder = AssetFolder.path(of: "Apps")
   }
 
   func paths() throws(Diagnostic) -> [String] {
@@ -41,22 +36,6 @@ struct BuiltInSamples {
     guard let full = realpath(path, nil) else { return nil }
     defer { free(full) }
     return String(cString: full)
-  }
-
-  private static var programFolder: String {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink("/proc/self/exe", &buffer, buffer.count)
-    let path = String(decoding: buffer.prefix(max(0, length)), as: UTF8.self)
-    return parent(of: path)
-  }
-
-  private static func ancestors(of folder: String) -> [String] {
-    let parents = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
-    return Array(parents)
-  }
-
-  private static func parent(of path: String) -> String {
-    String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
   }
 
   private static func apps(in folder: String) -> [String] {

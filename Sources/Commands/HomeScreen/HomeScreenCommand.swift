@@ -11,12 +11,20 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
   do {
     let apps = try AppsToInstall(options)
     let items = try options.phone.dynamicItems()?.items ?? []
+    let staged = try options.scenarioFile.map { file throws(Diagnostic) in
+      StagedScenario(scenario: try ScenarioSearch.read(file).0, manner: .demonstration)
+    }
+    try options.checkRecordFile()
     let terminal = try Terminal(options.terminal)
-    var session = HomeScreenSession(on: terminal, options, apps: apps, dynamicItems: items)
+    var session = HomeScreenSession(
+      on: terminal, options, apps: apps, dynamicItems: items, performing: staged)
     let signal = session.run()
     // What stood in the trace is gone with the screen.
     let notices = session.notices.map { "homepress: \(safeText($0))\n" }
-    return Outcome(diagnostics: notices.joined(), signal: signal)
+    let unsaved = options.saveRecord(session.recorded)
+    return Outcome(
+      diagnostics: notices.joined() + (unsaved ?? ""), status: unsaved == nil ? .success : .unable,
+      signal: signal)
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch let error as TerminalError {

@@ -11,6 +11,13 @@ package struct HomeScreenOptions: Hashable, Sendable {
   /// What was kept of the apps is forgotten.
   package var isFresh: Bool
 
+  /// A scenario that is performed first; it brings its own apps.
+  package var scenarioFile: String?
+  /// Where what the person did is written, as a scenario.
+  package var recordFile: String?
+
+  var usesSamples: Bool { apps.isEmpty && scenarioFile == nil }
+
   var terminal: TerminalOptions {
     TerminalOptions(color: color, usesMouse: usesMouse, isASCII: isASCII)
   }
@@ -22,9 +29,23 @@ package struct HomeScreenOptions: Hashable, Sendable {
     isASCII = arguments.has(.ascii)
     isFresh = arguments.has(.fresh)
     usesMouse = !arguments.has(.noMouse)
+    scenarioFile = arguments.value(of: .scenario)
+    recordFile = arguments.value(of: .recordSession)
     if phone.dynamicFile != nil, apps.count != 1 {
       throw UsageError(
         "--dynamic goes with one app; found \(apps.count)", fix: "name the app that set the items")
+    }
+    try checkFiles()
+  }
+
+  private func checkFiles() throws(UsageError) {
+    if scenarioFile != nil, !apps.isEmpty || recordFile != nil {
+      throw UsageError(
+        "--scenario brings its own apps and is written down already",
+        fix: recordFile == nil ? "leave the apps out" : "leave --record-session out")
+    }
+    if recordFile?.isEmpty == true || scenarioFile?.isEmpty == true {
+      throw UsageError("a file has no name", fix: "write --record-session FILE.scenario")
     }
   }
 }

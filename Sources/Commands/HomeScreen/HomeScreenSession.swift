@@ -10,37 +10,48 @@ import Scenarios
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
 struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private var terminal: Terminal
-  private var screen: Screen
-  let simulation: Simulation
+  var screen: Screen
+  var simulation: Simulation
   private let apps: AppsToInstall
   let isFresh: Bool
-  private let epoch: Duration
+  /// When the phone was switched on, by the terminal's time.
+  private var epoch: Duration
   private var clock: WallClock
   /// For what was kept before.
   var hasLooked = false
-  private var isOver = false
+  var isOver = false
   /// The signal that asked for the end.
   private var signal: Int32?
   private var icons: MenuIcons
   /// The menu whose icon files have been looked for.
-  private var menuWithIcons: OpenMenu?
+  var menuWithIcons: OpenMenu?
+  /// The scenario or lesson that has the phone.
+  var performance: Performance?
+  /// How the questions of a lesson were answered, once it has come to its end.
+  var tally: Performance.Tally?
+  private var recording: SessionRecording?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
   init(
     on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
-    dynamicItems: [ShortcutItem]
+    dynamicItems: [ShortcutItem], performing staged: StagedScenario? = nil
   ) {
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     epoch = terminal.now
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     self.terminal = terminal
-    let folder = options.phone.stateFolder ?? StateFolder.standard
+    // A scenario tells all that its phone ever knew, and so does the scenario of a session.
+    let isAlone = staged != nil || options.recordFile != nil
+    hasLooked = isAlone
+    let folder = isAlone ? nil : options.phone.stateFolder ?? StateFolder.standard
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     self.apps = apps
     isFresh = options.isFresh
+    performance = staged.map { $0.performance(on: simulation) }
+    recording = options.recordFile.map { _ in SessionRecording(options, apps: apps.apps) }
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
@@ -56,6 +67,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// - Returns: the signal that asked for the end; nil where a person did.
   mutating func run() -> Int32? {
     while !isOver {
+      goOnPerforming()
       lookForIcons()
       draw()
       keep()
@@ -98,15 +110,17 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   /// Sleeps until there is something to do; while nothing changes that is once a minute, for the clock.
   private mutating func wait() -> [UserInput] {
-    terminal.holdsSpace = !screen.isTyping
+    terminal.holdsSpace = !screen.isTyping && performance == nil
     let minute = terminal.now + clock.untilNextMinute
-    let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
+    let dues = [simulation.nextDue, performance?.nextDue].compactMap(\.self)
+    let due = dues.min().map { epoch + $0.sinceStart } ?? minute
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
   }
 
   private mutating func handle(_ input: UserInput) {
     if case .quitRequested(let signal) = input { self.signal = signal }
+    if isForPerformance(input) { return }
     let commands = screen.handle(
       input, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
     for command in commands { perform(command) }
@@ -114,7 +128,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   private mutating func perform(_ command: ScreenCommand) {
     switch command {
-    case .phone(let fact): simulation.send(fact, at: now)
+    case .phone(let fact): tell(fact)
     case .quit: isOver = true
     case .savePicture: savePicture()
     case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
@@ -124,11 +138,31 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     }
   }
 
+  /// What a person did.
+  private mutating func tell(_ fact: Input) {
+    recording?.note(fact, on: simulation.phone, at: now)
+    simulation.send(fact, at: now)
+  }
+
+  /// The scenario that gives what a person did; nil where none is wanted.
+  var recorded: String? { recording?.text }
+
+  /// The phone's time goes on by that at once.
+  mutating func leap(over duration: Duration) { epoch -= duration }
+
+  /// A phone that nothing has happened on.
+  mutating func restart() {
+    simulation = Simulation(phone: Phone())
+    screen.forgetPhone()
+    menuWithIcons = nil
+    epoch = terminal.now
+  }
+
   private mutating func update(_ id: AppID) {
     do throws(Diagnostic) {
       guard let version = try apps.newVersion(of: id) else { return }
       icons.forget(id)
-      simulation.send(.appUpdated(id, version), at: now)
+      tell(.appUpdated(id, version))
     } catch {
       screen.show(title: "Not updated", text: error.description)
     }

@@ -45,6 +45,15 @@ private func record(_ played: PlayedScenario, in text: String) throws(Diagnostic
 }
 
 extension Output {
+  /// The file or one in its place can be written.
+  static func canReplace(_ path: String) -> Bool {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    var status = stat()
+    let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return access(folder, W_OK | X_OK) == 0 && !isFolder
+  }
+
   /// Writes beside the file, then puts that in its place.
   ///
   /// - Returns: 0, or the number of the error.

@@ -1,4 +1,5 @@
 import AppBundles
+import Glibc
 import QuickActions
 import Scenarios
 
@@ -23,6 +24,22 @@ struct ScenarioFolder: ScenarioFiles {
         rule: "dynamic-items", severity: .error, place: Diagnostic.Place(file: place),
         message: error.message)
     }
+  }
+
+  /// How a scenario anywhere names an app: a sample by its file name, another by its full path.
+  static func name(forAppAt path: String) -> String {
+    let full = fullPath(path)
+    let samples = (try? BuiltInSamples().paths()) ?? []
+    guard let sample = samples.first(where: { fullPath($0) == full }),
+      let slash = sample.lastIndex(of: "/")
+    else { return full }
+    return String(sample[slash...].dropFirst())
+  }
+
+  static func fullPath(_ path: String) -> String {
+    guard let full = realpath(path, nil) else { return path }
+    defer { free(full) }
+    return String(cString: full)
   }
 
   private func sample(_ name: String) -> String? {

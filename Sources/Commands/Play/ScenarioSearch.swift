@@ -10,10 +10,12 @@ enum ScenarioSearch {
   /// In bytes: a scenario of any use is far below it.
   private static let fileLimit = 1 << 20
 
-  static func files(under path: String) throws(Diagnostic) -> [String] {
+  static func files(
+    under path: String, endingIn suffix: String = suffix
+  ) throws(Diagnostic) -> [String] {
     guard let folder = opendir(path) else { return [path] }
     closedir(folder)
-    let found = names(in: path).sorted()
+    let found = names(in: path, endingIn: suffix).sorted()
     guard !found.isEmpty else {
       throw Diagnostic(
         rule: "scenario", severity: .error, place: Diagnostic.Place(file: path),
@@ -23,7 +25,7 @@ enum ScenarioSearch {
   }
 
   /// Links to folders are not followed, so that there is an end.
-  private static func names(in path: String) -> [String] {
+  private static func names(in path: String, endingIn suffix: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var found: [String] = []
@@ -34,7 +36,7 @@ enum ScenarioSearch {
       guard !name.hasPrefix(".") else { continue }
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       if Int32(entry.pointee.d_type) == DT_DIR {
-        found += names(in: inner)
+        found += names(in: inner, endingIn: suffix)
       } else if name.hasSuffix(suffix) {
         found.append(inner)
       }

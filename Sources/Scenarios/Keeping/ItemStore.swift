@@ -7,7 +7,7 @@ import QuickActions
 /// It never makes the phone wait: what cannot be written now is tried again later, and an app that
 /// sets its items without end is written once a second. What goes wrong is told once.
 package struct ItemStore: Hashable, Sendable {
-  private let file: ItemFile
+  private let file: StateFile<KeptItems>
   /// In the order in which they came; one for each app.
   private var changes: [KeptItems.Change] = []
   /// Nothing is written before it.
@@ -22,7 +22,7 @@ package struct ItemStore: Hashable, Sendable {
   private static let busyPause = Duration.milliseconds(100)
 
   package init(folder: String) {
-    file = ItemFile(folder: folder)
+    file = StateFile(folder: folder)
   }
 
   /// What was kept before; a file that cannot be read is set aside.
@@ -39,9 +39,9 @@ package struct ItemStore: Hashable, Sendable {
 
   /// What is kept, for someone who only looks: nothing is made, renamed or written.
   package static func look(into folder: String) throws(UnreadableItems) -> KeptItems {
-    let file = ItemFile(folder: folder)
-    do throws(ItemFileError) {
-      guard file.folderExists else { throw ItemFileError.inaccessible(path: folder, ENOENT) }
+    let file = StateFile<KeptItems>(folder: folder)
+    do throws(StateFileError) {
+      guard file.folderExists else { throw StateFileError.inaccessible(path: folder, ENOENT) }
       return try file.read()
     } catch {
       throw UnreadableItems(description: error.account(of: file) ?? "busy")
@@ -93,7 +93,7 @@ package struct ItemStore: Hashable, Sendable {
   // MARK: Writing
 
   /// - Returns: what went wrong; then the changes are still to be written.
-  private mutating func write() -> ItemFileError? {
+  private mutating func write() -> StateFileError? {
     var losses: [String] = []
     let changes = changes
     do {
@@ -107,22 +107,15 @@ package struct ItemStore: Hashable, Sendable {
     return nil
   }
 
-  private mutating func update(_ change: (inout KeptItems) -> Void) throws(ItemFileError) {
-    do {
-      try file.update(change)
-    } catch .damaged {
-      if let aside = try file.setAside() {
-        tell(
-          "\(file.path) cannot be read (\(aside.reason)): it was set aside as \(aside.name), "
-            + "and nothing is kept from before")
-      }
-      try file.update(change)
-    }
+  private mutating func update(_ change: (inout KeptItems) -> Void) throws(StateFileError) {
+    var sentences: [String] = []
+    defer { for sentence in sentences { tell(sentence) } }
+    try file.update(change) { sentences.append($0) }
   }
 
   // MARK: What is told
 
-  private mutating func note(_ error: ItemFileError) {
+  private mutating func note(_ error: StateFileError) {
     guard let account = error.account(of: file) else { return }
     hasFailed = true
     tell("dynamic items are not kept: \(account)")
@@ -136,15 +129,4 @@ package struct ItemStore: Hashable, Sendable {
 /// Why nobody can tell what is kept in a folder, in a sentence.
 package struct UnreadableItems: Error, Hashable, CustomStringConvertible {
   package let description: String
-}
-
-extension ItemFileError {
-  /// Nil for what passes by itself.
-  fileprivate func account(of file: ItemFile) -> String? {
-    switch self {
-    case .busy: nil
-    case .damaged(let reason): "\(file.path): \(reason)"
-    case .inaccessible(let path, let number): "\(path): \(ItemFileError.text(of: number))"
-    }
-  }
 }

@@ -85,7 +85,8 @@ package struct KeptItems: Hashable, Sendable {
 
 // MARK: The file
 
-extension KeptItems: Decodable {
+extension KeptItems: KeptContent, Decodable {
+  static let fileName = "dynamic-items.json"
   static let formatVersion = 1
   /// Far above what is ever written: what is larger is something else.
   static let fileLimit = 4 << 20

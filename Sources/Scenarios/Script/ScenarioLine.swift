@@ -99,7 +99,7 @@ extension String {
   }
 
   /// As a word of a scenario: in quotes where it needs them.
-  var asScenarioWord: String {
+  package var asScenarioWord: String {
     let needsQuotes = isEmpty || contains { $0.isWhitespace || "\"'#\\".contains($0) }
     guard needsQuotes else { return self }
     return quotedForScenario

@@ -1,11 +1,23 @@
 import AppProtocol
 import Glibc
 
-/// The file in which a phone keeps its apps' dynamic items.
+/// What is kept from one run to the next, as the text of a file.
+protocol KeptContent: Hashable, Sendable {
+  /// Of the file, in the state's folder.
+  static var fileName: String { get }
+  /// In bytes, far above what is ever written: what is larger is something else.
+  static var fileLimit: Int { get }
+
+  init()
+  init(text: [UInt8]) throws(ProtocolViolation)
+  var text: [UInt8] { get }
+}
+
+/// A file in which something is kept from one run to the next.
 ///
 /// Whoever changes it holds a lock, reads it anew and puts a new file in its place in one step: two
 /// programs at once lose nothing, and one that is killed leaves the old file or the new one.
-struct ItemFile: Hashable, Sendable {
+struct StateFile<Content: KeptContent>: Hashable, Sendable {
   let folder: String
 
   /// What became of a file that could not be read.
@@ -14,35 +26,33 @@ struct ItemFile: Hashable, Sendable {
     let reason: String
   }
 
-  private static let name = "dynamic-items.json"
-
-  var path: String { "\(folder)/\(ItemFile.name)" }
+  var path: String { "\(folder)/\(Content.fileName)" }
   private var newPath: String { path + ".new" }
   private var lockPath: String { "\(folder)/lock" }
 
   var folderExists: Bool { access(folder, F_OK) == 0 }
 
   /// No file is a phone that has nothing to keep yet.
-  func read() throws(ItemFileError) -> KeptItems {
+  func read() throws(StateFileError) -> Content {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
       let number = errno
-      if number == ENOENT { return KeptItems() }
+      if number == ENOENT { return Content() }
       throw number == ENOTDIR
-        ? .inaccessible(path: folder, number) : .damaged(ItemFileError.text(of: number))
+        ? .inaccessible(path: folder, number) : .damaged(StateFileError.text(of: number))
     }
     defer { close(descriptor) }
-    let bytes = try ItemFile.bytes(of: descriptor)
+    let bytes = try StateFile.bytes(of: descriptor)
     do {
-      return try KeptItems(text: bytes)
+      return try Content(text: bytes)
     } catch {
       throw .damaged("\(error)")
     }
   }
 
   /// Changes what is kept. What did not change is not written.
-  func update(_ change: (inout KeptItems) -> Void) throws(ItemFileError) {
-    try whileLocked { () throws(ItemFileError) in
+  func update(_ change: (inout Content) -> Void) throws(StateFileError) {
+    try whileLocked { () throws(StateFileError) in
       let before = try read()
       var kept = before
       change(&kept)
@@ -50,12 +60,30 @@ struct ItemFile: Hashable, Sendable {
     }
   }
 
+  /// Changes what is kept; a file that cannot be read is set aside first.
+  ///
+  /// - Parameter tell: is given a sentence about that.
+  func update(
+    _ change: (inout Content) -> Void, tell: (String) -> Void
+  ) throws(StateFileError) {
+    do {
+      try update(change)
+    } catch .damaged {
+      if let aside = try setAside() {
+        tell(
+          "\(path) cannot be read (\(aside.reason)): it was set aside as \(aside.name), "
+            + "and nothing is kept from before")
+      }
+      try update(change)
+    }
+  }
+
   /// Renames a file that cannot be read, so that it is neither in the way nor lost.
   ///
   /// - Returns: nil where another program has seen to it.
-  func setAside() throws(ItemFileError) -> SetAside? {
-    try whileLocked { () throws(ItemFileError) -> SetAside? in
-      do throws(ItemFileError) {
+  func setAside() throws(StateFileError) -> SetAside? {
+    try whileLocked { () throws(StateFileError) -> SetAside? in
+      do throws(StateFileError) {
         _ = try read()
         return nil
       } catch .damaged(let reason) {
@@ -68,8 +96,8 @@ struct ItemFile: Hashable, Sendable {
 
   /// Never waits: another program may be stopped while it holds the lock.
   private func whileLocked<Result>(
-    _ body: () throws(ItemFileError) -> Result
-  ) throws(ItemFileError) -> Result {
+    _ body: () throws(StateFileError) -> Result
+  ) throws(StateFileError) -> Result {
     try makeFolder()
     let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .inaccessible(path: lockPath, errno) }
@@ -89,7 +117,7 @@ struct ItemFile: Hashable, Sendable {
     return try body()
   }
 
-  private func makeFolder() throws(ItemFileError) {
+  private func makeFolder() throws(StateFileError) {
     guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
     var end = folder.startIndex
     while end < folder.endIndex {
@@ -103,31 +131,31 @@ struct ItemFile: Hashable, Sendable {
 
   // MARK: Reading and writing
 
-  private static func bytes(of descriptor: Int32) throws(ItemFileError) -> [UInt8] {
+  private static func bytes(of descriptor: Int32) throws(StateFileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .damaged("it is no plain file")
     }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while bytes.count <= KeptItems.fileLimit {
+    while bytes.count <= Content.fileLimit {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count == 0 { return bytes }
       if count > 0 {
         bytes += buffer.prefix(count)
       } else if errno != EINTR {
-        throw .damaged(ItemFileError.text(of: errno))
+        throw .damaged(StateFileError.text(of: errno))
       }
     }
-    throw .damaged("larger than \(KeptItems.fileLimit) bytes")
+    throw .damaged("larger than \(Content.fileLimit) bytes")
   }
 
   /// The new file is on the disk before it takes the old one's name.
-  private func replace(with bytes: [UInt8]) throws(ItemFileError) {
+  private func replace(with bytes: [UInt8]) throws(StateFileError) {
     let descriptor = open(
       newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .inaccessible(path: newPath, errno) }
-    var failure = ItemFile.write(bytes, to: descriptor)
+    var failure = StateFile.write(bytes, to: descriptor)
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     close(descriptor)
     if failure == 0, rename(newPath, path) != 0 { failure = errno }
@@ -159,8 +187,8 @@ struct ItemFile: Hashable, Sendable {
     close(descriptor)
   }
 
-  private func renameAside() throws(ItemFileError) -> String {
-    let names = (1..<1000).lazy.map { "\(ItemFile.name).damaged" + ($0 == 1 ? "" : "-\($0)") }
+  private func renameAside() throws(StateFileError) -> String {
+    let names = (1..<1000).lazy.map { "\(Content.fileName).damaged" + ($0 == 1 ? "" : "-\($0)") }
     guard let name = names.first(where: { access("\(folder)/\($0)", F_OK) != 0 }) else {
       throw .inaccessible(path: path, EEXIST)
     }
@@ -170,7 +198,7 @@ struct ItemFile: Hashable, Sendable {
 }
 
 /// Why the file could not be read or changed.
-enum ItemFileError: Error, Hashable {
+enum StateFileError: Error, Hashable {
   /// Another program is changing it.
   case busy
   /// It cannot be read for what it should be.
@@ -179,4 +207,15 @@ enum ItemFileError: Error, Hashable {
   case inaccessible(path: String, Int32)
 
   static func text(of number: Int32) -> String { String(cString: strerror(number)) }
+}
+
+extension StateFileError {
+  /// Nil for what passes by itself.
+  func account<Content>(of file: StateFile<Content>) -> String? {
+    switch self {
+    case .busy: nil
+    case .damaged(let reason): "\(file.path): \(reason)"
+    case .inaccessible(let path, let number): "\(path): \(StateFileError.text(of: number))"
+    }
+  }
 }

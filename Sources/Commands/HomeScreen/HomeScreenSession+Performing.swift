@@ -1,0 +1,90 @@
+import Canvas
+import HomeScreen
+import Phone
+import QuickActions
+import Scenarios
+
+/// A scenario that is to be performed on the Home Screen.
+struct StagedScenario {
+  let scenario: Scenario
+  let manner: Performance.Manner
+
+  func performance(on simulation: Simulation) -> Performance {
+    Performance(scenario, as: manner, files: ScenarioFolder(), on: simulation)
+  }
+}
+
+/// The Home Screen while a scenario or a lesson has the phone: on the same `Simulation` as a person.
+extension HomeScreenSession where Terminal: ~Copyable {
+  mutating func goOnPerforming() {
+    guard var performance else { return }
+    let leap = performance.advance(at: now)
+    self.performance = performance
+    if leap > .zero {
+      self.leap(over: leap)
+      simulation.catchUp(at: now)
+    }
+    if performance.phase == .over {
+      tally = tally ?? performance.tally
+      if performance.manner == .demonstration { handOver() }
+    }
+    screen.caption = self.performance.map(Caption.init)
+  }
+
+  /// - Returns: false for what is the screen's as ever.
+  mutating func isForPerformance(_ input: UserInput) -> Bool {
+    guard performance != nil, !screen.isCovered else { return false }
+    switch input {
+    case .key(let key): return isForPerformance(key)
+    case .mouseReleased:
+      performance?.goOn(at: now)
+      return true
+    case .holdBegan, .holdConfirmed, .holdEnded, .holdCancelled, .mousePressed, .mouseDragged:
+      return true
+    case .wheel, .resized, .focusLost, .redrawNeeded, .quitRequested: return false
+    }
+  }
+
+  private mutating func isForPerformance(_ key: Key) -> Bool {
+    switch key {
+    case .escape, .character("q"): leave()
+    case .enter, .character(" "): goOn()
+    case .character("r"): vary(0)
+    case .character(let digit) where digit.isASCII && digit.isNumber:
+      let choice = (digit.wholeNumberValue ?? 0) - 1
+      if performance?.phase == .over { vary(choice) } else { performance?.answer(choice, at: now) }
+    // What looks at the phone and changes nothing.
+    case .character("t"), .character("v"), .character("["), .character("]"), .character("p"),
+      .character("w"), .character("m"), .character("?"), .tab, .backtab, .control, .up, .down,
+      .pageUp, .pageDown:
+      return false
+    case .character, .backspace, .left, .right, .home, .end: break
+    }
+    return true
+  }
+
+  private mutating func goOn() {
+    if performance?.phase == .over { handOver() } else { performance?.goOn(at: now) }
+  }
+
+  private mutating func leave() {
+    if performance?.manner == .lesson { isOver = true } else { handOver() }
+  }
+
+  /// The phone is the person's.
+  private mutating func handOver() {
+    performance = nil
+    screen.caption = nil
+  }
+
+  /// Runs a lesson again, with one thing changed.
+  private mutating func vary(_ choice: Int) {
+    guard let ended = performance, ended.phase == .over else { return }
+    let lesson = ended.original
+    guard lesson.variations.indices.contains(choice) else { return }
+    restart()
+    performance = Performance(
+      lesson.varied(by: lesson.variations[choice]), of: lesson, as: .lesson,
+      files: ScenarioFolder(), on: simulation)
+  }
+}

@@ -1,0 +1,236 @@
+import Phone
+import QuickActions
+import Scenarios
+
+/// What a person did on a phone, as a scenario that does the same.
+///
+/// It listens to the facts that the phone is told, so that nothing that leads to a call is missed,
+/// whatever key or button it came from.
+struct SessionRecording {
+  private var setup: [String]
+  private var installs: [Install] = []
+  private var statements: [String] = []
+  /// Where `play` is in time after the statements so far.
+  private var reached = Instant.start
+  private var press: Pressing?
+
+  private struct Install {
+    let id: AppID
+    let path: String
+    let name: String
+    let source: InstallSource
+    let isRenamed: Bool
+    /// Where the icon was pressed.
+    var position: IconPosition?
+    var items: String?
+  }
+
+  private struct Pressing {
+    let app: AppID
+    let began: Instant
+  }
+
+  init(_ options: HomeScreenOptions, apps: [AppsToInstall.App]) {
+    let settings = options.phone.settings
+    setup = SessionRecording.changes(from: Settings(), to: settings, all: true)
+    for app in apps {
+      let same = installs.count { $0.name == app.description.name }
+      let name = same == 0 ? app.description.name : "\(app.description.name) \(same + 1)"
+      installs.append(
+        Install(
+          id: app.id, path: ScenarioFolder.name(forAppAt: app.path), name: name,
+          source: options.phone.source, isRenamed: same > 0,
+          items: options.phone.dynamicFile.map(ScenarioFolder.fullPath)))
+    }
+  }
+
+  var text: String {
+    let lines =
+      ["title \"A recorded session\"", ""] + setup + installs.flatMap(lines) + [""] + statements
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of install: Install) -> [String] {
+    let place = install.position.map { " at \($0.row),\($0.column)" } ?? ""
+    let name = install.name.asScenarioWord
+    return ["\(SessionRecording.line(installing: install))\(place)"]
+      + (install.items.map { ["set dynamic \(name) \($0.asScenarioWord)"] } ?? [])
+  }
+
+  private static func line(installing install: Install) -> String {
+    "install \(install.path.asScenarioWord) from \(install.source.rawValue)"
+      + (install.isRenamed ? " named \(install.name.asScenarioWord)" : "")
+  }
+
+  // MARK: Facts
+
+  /// - Parameter phone: as it was before it was told.
+  mutating func note(_ fact: Input, on phone: Phone, at now: Instant) {
+    switch fact {
+    case .pressBegan(let id, let position, _): pressBegan(id, at: position, now)
+    case .pressEnded: pressEnded(at: now)
+    case .pressCancelled: pressCancelled(at: now)
+    case .pressConfirmed, .iconFileMissing, .dynamicItemsRestored, .stepTaken, .steppingEnded,
+      .process, .timePassed:
+      break
+    case .forcePressed(let id, let position):
+      place(id, at: position)
+      add("force \(name(of: id))", at: now)
+    case .tapped(let id):
+      let verb = phone.front == .homeScreen ? "tap" : "switch"
+      add("\(verb) \(name(of: id))", at: now, lasting: .seconds(1))
+    case .rowChosen(let row): chose(row, on: phone, at: now)
+    case .menuDismissed: add("dismiss", at: now)
+    case .homePressed: add("home", at: now)
+    case .controlTapped(let control): tapped(control, on: phone, at: now)
+    case .settingsChanged(let settings):
+      for line in SessionRecording.changes(from: phone.settings, to: settings) {
+        add(line, at: now)
+      }
+    case .memoryPressureBegan: add("memory-pressure", at: now)
+    case .restarted: add("restart", at: now)
+    case .appInstalled, .appUpdated, .appDeleted, .appForceQuit, .scenesReclaimed,
+      .installSourceChanged, .standInChanged:
+      noteApp(fact, at: now)
+    }
+  }
+
+  private mutating func noteApp(_ fact: Input, at now: Instant) {
+    switch fact {
+    case .appInstalled(let id, _, _, _):
+      if let install = installs.first(where: { $0.id == id }) {
+        add(SessionRecording.line(installing: install), at: now)
+      }
+    case .appUpdated(let id, _):
+      let path = installs.first { $0.id == id }?.path
+      add("update \(name(of: id))" + (path.map { " to \($0.asScenarioWord)" } ?? ""), at: now)
+    case .appDeleted(let id): add("delete \(name(of: id))", at: now)
+    case .appForceQuit(let id): add("kill \(name(of: id))", at: now)
+    case .scenesReclaimed(let id): add("disconnect \(name(of: id))", at: now)
+    case .installSourceChanged(let id, let source):
+      add("set source \(name(of: id)) \(source.rawValue)", at: now)
+    case .standInChanged(let id, let behaviour):
+      add("behaviour \(name(of: id)) \(behaviour.presetName.asScenarioWord)", at: now)
+    default: break
+    }
+  }
+
+  // MARK: Touches
+
+  private mutating func pressBegan(_ id: AppID, at position: IconPosition, _ now: Instant) {
+    place(id, at: position)
+    press = Pressing(app: id, began: now)
+  }
+
+  private mutating func pressEnded(at now: Instant) {
+    guard let press = takePress() else { return }
+    hold(press, until: now)
+  }
+
+  private mutating func pressCancelled(at now: Instant) {
+    guard let press = takePress() else { return }
+    add("press \(name(of: press.app))", at: press.began)
+    add("release outside", at: now)
+  }
+
+  private mutating func takePress() -> Pressing? {
+    defer { press = nil }
+    return press
+  }
+
+  private mutating func hold(_ press: Pressing, until now: Instant) {
+    let held = press.began.duration(to: now)
+    add(
+      "hold \(name(of: press.app)) \(held.milliseconds)ms", at: press.began,
+      lasting: .milliseconds(held.milliseconds))
+  }
+
+  private mutating func chose(_ row: Int, on phone: Phone, at now: Instant) {
+    guard case .menuOpen(let open) = phone.touch, open.menu.rows.indices.contains(row) else {
+      return
+    }
+    let title = open.menu.rows[row].title.quotedForScenario
+    add("choose \(title)", at: now, lasting: .seconds(1))
+  }
+
+  private mutating func tapped(_ control: ControlID, on phone: Phone, at now: Instant) {
+    guard case .app(let id) = phone.front,
+      let line = phone.app(id)?.screen?.lines.first(where: { $0.control == control })
+    else { return }
+    add("tap \(line.text.quotedForScenario)", at: now, lasting: .seconds(1))
+  }
+
+  // MARK: Lines
+
+  /// - Parameter lasting: how much time passes as the statement is played.
+  private mutating func add(_ line: String, at now: Instant, lasting duration: Duration = .zero) {
+    // A press whose menu opened is never told of its end.
+    if let press = takePress() { hold(press, until: now) }
+    let gap = reached.duration(to: now).milliseconds
+    if gap > 0 {
+      statements.append("wait \(gap)ms")
+      reached = reached.advanced(by: .milliseconds(gap))
+    }
+    statements.append(line)
+    reached = reached.advanced(by: duration)
+  }
+
+  private func name(of id: AppID) -> String {
+    (installs.first { $0.id == id }?.name ?? id.rawValue).asScenarioWord
+  }
+
+  private mutating func place(_ id: AppID, at position: IconPosition) {
+    guard let index = installs.firstIndex(where: { $0.id == id }) else { return }
+    installs[index].position = installs[index].position ?? position
+  }
+
+  private static func changes(
+    from old: Settings, to new: Settings, all: Bool = false
+  ) -> [String] {
+    var lines: [String] = []
+    if all || old.profile != new.profile {
+      lines.append("device \(new.profile.model.rawValue) ios \(new.profile.ios)")
+    }
+    if all || old.languages != new.languages {
+      lines.append("language \(new.languages.joined(separator: ","))")
+    }
+    if old.forceTouchEnabled != new.forceTouchEnabled {
+      lines.append("setting 3d-touch \(new.forceTouchEnabled ? "on" : "off")")
+    }
+    if old.debuggerAttached != new.debuggerAttached {
+      lines.append("setting debugger \(new.debuggerAttached ? "on" : "off")")
+    }
+    if old.sensitivity != new.sensitivity {
+      lines.append("setting sensitivity \(new.sensitivity.rawValue)")
+    }
+    if old.touchDuration != new.touchDuration {
+      lines.append("setting touch-duration \(new.touchDuration.rawValue)")
+    }
+    if old.firstItem != new.firstItem {
+      lines.append("setting first-item \(new.firstItem.rawValue)")
+    }
+    if old.warmSceneOrder != new.warmSceneOrder {
+      let order = new.warmSceneOrder.rawValue.split(separator: " ").joined(separator: "-")
+      lines.append("setting warm-scene-order \(order)")
+    }
+    return lines
+  }
+}
+
+extension HomeScreenOptions {
+  /// That a recording cannot be kept is said before the session and not after it.
+  func checkRecordFile() throws(Diagnostic) {
+    guard let recordFile, !Output.canReplace(recordFile) else { return }
+    throw Diagnostic(
+      rule: "scenario", severity: .error, place: Diagnostic.Place(file: recordFile),
+      message: "the session cannot be written there", fix: "name a file in a folder that is yours")
+  }
+
+  /// - Returns: what is to be told where it could not be written.
+  func saveRecord(_ text: String?) -> String? {
+    guard let recordFile, let text else { return nil }
+    let failure = Output.replace(recordFile, with: text)
+    guard failure != 0 else { return nil }
+    return "homepress: the session is not written to \(recordFile): error \(failure)\n"
+  }
+}

@@ -1,0 +1,38 @@
+import Canvas
+import QuickActions
+
+/// What `homepress learn` was asked.
+package struct LearnOptions: Hashable, Sendable {
+  /// Its name, or the path of a file of one's own; nil for the list of all.
+  var lesson: String?
+  var task: Task
+  /// Where progress is kept; nil for nowhere.
+  var stateFolder: String?
+  /// The Home Screen that a lesson is performed on.
+  var homeScreen: HomeScreenOptions
+
+  enum Task: Hashable, Sendable {
+    case perform
+    case list
+    case print
+  }
+
+  var needsTerminal: Bool { task == .perform }
+
+  init(_ arguments: Arguments, operands: [String]) throws(UsageError) {
+    guard operands.count <= 1 else {
+      throw UsageError(
+        "homepress learn takes one lesson; found \(operands.count)", fix: "name one")
+    }
+    lesson = operands.first
+    task = arguments.has(.list) ? .list : arguments.has(.print) ? .print : .perform
+    if arguments.has(.list), arguments.has(.print) || lesson != nil {
+      throw UsageError("--list is about all lessons", fix: "write homepress learn --list")
+    }
+    if task == .print, lesson == nil {
+      throw UsageError("--print needs a lesson", fix: "`homepress learn --list` names them")
+    }
+    stateFolder = try arguments.stateFolder() ?? StateFolder.standard
+    homeScreen = try HomeScreenOptions(arguments, apps: [])
+  }
+}

@@ -1,0 +1,254 @@
+import Phone
+import QuickActions
+
+/// A scenario performed on a phone that a person watches, at a pace that can be followed.
+///
+/// It has no clock and no screen: whoever has them calls `advance` when something is due, and shows
+/// `phase`. Statements come to the same moves as in a `ScenarioRun`.
+package struct Performance {
+  package let scenario: Scenario
+  /// The lesson that `scenario` is a variation of, or `scenario` itself.
+  package let original: Scenario
+  package let manner: Manner
+  package private(set) var phase = Phase.acting(until: .start)
+  package private(set) var tally = Tally()
+  private let stage: ScenarioStage
+  /// The statement that comes next.
+  private var next = 0
+  /// What is left of the statement that is being performed.
+  private var moves: [Move] = []
+  /// What is left of a long wait.
+  private var waiting = Duration.zero
+  /// When an app that has not answered is waited for no longer.
+  private var patienceEnds: Instant?
+  private var answered: Answered?
+
+  package enum Manner: Hashable, Sendable {
+    /// It goes on by itself.
+    case demonstration
+    /// It waits for whoever reads and answers.
+    case lesson
+  }
+
+  package enum Phase: Hashable, Sendable {
+    /// Something is being done, or looked at until then.
+    case acting(until: Instant)
+    /// Prose is read; by a demonstration until then.
+    case reading(PerformedPage, until: Instant?)
+    case asking(Statement.Question)
+    case over
+  }
+
+  /// How the questions of a lesson were answered.
+  package struct Tally: Hashable, Sendable {
+    package var asked: Int
+    package var right: Int
+
+    package init(asked: Int = 0, right: Int = 0) {
+      self.asked = asked
+      self.right = right
+    }
+  }
+
+  /// A question with the answer that was given, until it is seen what is right.
+  private struct Answered {
+    var question: Statement.Question
+    var choice: Int
+  }
+
+  package init(
+    _ scenario: Scenario, of original: Scenario? = nil, as manner: Manner,
+    files: any ScenarioFiles, on simulation: Simulation
+  ) {
+    self.scenario = scenario
+    self.original = original ?? scenario
+    self.manner = manner
+    stage = ScenarioStage(scenario, files: files, simulation: simulation)
+  }
+
+  /// The statement that is being performed.
+  package var statement: Statement? { next > 0 ? scenario.statements[next - 1] : nil }
+
+  /// How far it has come, of how many statements.
+  package var place: (done: Int, all: Int) { (next, scenario.statements.count) }
+
+  /// When `advance` is next wanted; nil while a person is waited for.
+  package var nextDue: Instant? {
+    switch phase {
+    case .acting(let until): until
+    case .reading(_, let until): until
+    case .asking, .over: nil
+    }
+  }
+
+  // MARK: What a person does
+
+  /// Goes on from a page.
+  package mutating func goOn(at now: Instant) {
+    guard case .reading = phase else { return }
+    phase = .acting(until: now)
+  }
+
+  /// - Returns: false where nothing is asked that has such an answer.
+  @discardableResult
+  package mutating func answer(_ choice: Int, at now: Instant) -> Bool {
+    guard case .asking(let question) = phase, question.answers.indices.contains(choice) else {
+      return false
+    }
+    answered = Answered(question: question, choice: choice)
+    tally.asked += 1
+    if question.answers[choice].isRight { tally.right += 1 }
+    phase = .acting(until: now)
+    return true
+  }
+
+  // MARK: Time
+
+  /// Does what is due.
+  ///
+  /// - Returns: time that is to be leapt over, so that nobody has to sit through a long wait.
+  package mutating func advance(at now: Instant) -> Duration {
+    if case .reading(_, let until?) = phase, until <= now { phase = .acting(until: now) }
+    while case .acting(let until) = phase, until <= now {
+      if let leap = step(at: now) { return leap }
+    }
+    return .zero
+  }
+
+  private mutating func step(at now: Instant) -> Duration? {
+    if let patienceEnds, !isSettled {
+      guard now < patienceEnds else {
+        fail(stage.unansweredCall, at: now)
+        return nil
+      }
+      phase = .acting(until: min(patienceEnds, now.advanced(by: Pace.polling)))
+      return nil
+    }
+    patienceEnds = nil
+    if waiting > .zero { return leap(at: now) }
+    if !moves.isEmpty { return carryOut(moves.removeFirst(), at: now) }
+    begin(at: now)
+    return nil
+  }
+
+  private var isSettled: Bool {
+    stage.simulation.phone.isAtRest || stage.simulation.descriptors.isEmpty
+  }
+
+  private mutating func carryOut(_ move: Move, at now: Instant) -> Duration? {
+    switch move {
+    case .send, .install, .crash:
+      stage.simulation.perform(move, at: now)
+      patienceEnds = now.advanced(by: ScenarioClock.patience)
+      phase = .acting(until: moves.isEmpty ? now : now.advanced(by: Pace.betweenMoves))
+      return nil
+    case .pass(let duration) where duration > Pace.longestWait:
+      waiting = duration
+      return leap(at: now)
+    case .pass(let duration), .live(let duration):
+      phase = .acting(until: now.advanced(by: duration))
+      return nil
+    case .press(let force):
+      press(until: force, at: now)
+      return nil
+    }
+  }
+
+  /// A long wait goes by in leaps, each to the next thing that is due.
+  private mutating func leap(at now: Instant) -> Duration {
+    let due = stage.simulation.nextDue.map { max(.milliseconds(1), now.duration(to: $0)) }
+    let leap = min(waiting, due ?? waiting, Pace.leap)
+    waiting = waiting - leap
+    phase = .acting(until: now.advanced(by: leap + Pace.betweenLeaps))
+    return leap
+  }
+
+  private mutating func press(until force: Force, at now: Instant) {
+    guard case .pressing(let press) = stage.simulation.phone.touch, press.force < force else {
+      phase = .acting(until: now)
+      return
+    }
+    moves.insert(.press(until: force), at: 0)
+    phase = .acting(until: now.advanced(by: Pace.polling))
+  }
+
+  // MARK: Statements
+
+  private mutating func begin(at now: Instant) {
+    guard next < scenario.statements.count else {
+      phase = .over
+      return
+    }
+    let statement = scenario.statements[next]
+    next += 1
+    do throws(ScenarioRun.Failure) {
+      switch statement.action {
+      case .say(let text): show(PerformedPage(.prose, text), at: now)
+      case .sure(let sureness, let text): show(PerformedPage(.sureness(sureness), text), at: now)
+      case .ask(let question): ask(question, at: now)
+      case .expect(let expectation): judge(expectation, at: now)
+      case .vary: break
+      default: try act(statement, at: now)
+      }
+    } catch {
+      fail(error, at: now)
+    }
+  }
+
+  private mutating func act(_ statement: Statement, at now: Instant) throws(ScenarioRun.Failure) {
+    stage.beginPassage()
+    moves = try stage.moves(of: statement.action)
+    // A finger is shown before it comes down.
+    phase = .acting(until: statement.action.isTouch ? now.advanced(by: Pace.beforeTouch) : now)
+  }
+
+  private mutating func ask(_ question: Statement.Question, at now: Instant) {
+    stage.ask(question)
+    switch manner {
+    case .lesson: phase = .asking(question)
+    case .demonstration: show(PerformedPage(.prose, question.text), at: now)
+    }
+  }
+
+  private mutating func judge(_ expectation: Expectation, at now: Instant) {
+    if let failure = stage.judge(expectation) {
+      return show(PerformedPage(failure), at: now)
+    }
+    let isLast = next == scenario.statements.count || !scenario.statements[next].isExpectation
+    guard isLast, let answered else { return }
+    self.answered = nil
+    show(
+      PerformedPage(
+        answering: answered.question, with: answered.choice, seen: stage.passageLines),
+      at: now)
+  }
+
+  private mutating func show(_ page: PerformedPage, at now: Instant) {
+    let until = manner == .lesson ? nil : now.advanced(by: Pace.reading(page.text))
+    phase = .reading(page, until: until)
+  }
+
+  /// What cannot be performed ends it.
+  private mutating func fail(_ failure: ScenarioRun.Failure, at now: Instant) {
+    next = scenario.statements.count
+    moves = []
+    waiting = .zero
+    patienceEnds = nil
+    show(PerformedPage(failure), at: now)
+  }
+}
+
+/// How fast a person follows.
+private enum Pace {
+  static let beforeTouch = Duration.milliseconds(900)
+  static let betweenMoves = Duration.milliseconds(600)
+  static let polling = Duration.milliseconds(16)
+  /// A longer wait goes by in leaps.
+  static let longestWait = Duration.seconds(2)
+  static let leap = Duration.milliseconds(250)
+  static let betweenLeaps = Duration.milliseconds(50)
+
+  static func reading(_ text: String) -> Duration {
+    .milliseconds(min(12_000, 1500 + 45 * text.count))
+  }
+}
