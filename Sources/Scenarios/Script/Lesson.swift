@@ -43,8 +43,9 @@ extension Scenario {
 
   /// The same steps with what the variation changes, and its own prose and expectations after them.
   ///
-  /// A change takes the place of the statement about the same thing; one without such a statement is
-  /// made before the first touch.
+  /// The first statements of a variation are changes. Each takes the place of the statement about the
+  /// same thing; one without such a statement is made before the first touch. What follows them comes
+  /// at the end.
   package func varied(by variation: Variation) -> Scenario {
     var varied = self
     varied.statements = statements.filter { !$0.action.isProse }.map { statement in
@@ -54,16 +55,22 @@ extension Scenario {
       return statement
     }
     while varied.statements.last?.isExpectation == true { varied.statements.removeLast() }
-    for change in variation.statements.filter({ $0.action.subject != nil }) {
-      varied.apply(change)
+    let changes = variation.statements.prefix { $0.action.subject != nil }
+    for index in changes.indices {
+      let isFollower =
+        index > 0 && changes[index - 1].action.subject == changes[index].action.subject
+      varied.apply(changes[index], after: isFollower ? changes[index - 1] : nil)
     }
-    varied.statements += variation.statements.filter { $0.action.subject == nil }
+    varied.statements += variation.statements.dropFirst(changes.count)
     return varied
   }
 
-  private mutating func apply(_ change: Statement) {
-    let subject = change.action.subject
-    if let place = statements.firstIndex(where: { $0.action.subject == subject }) {
+  private mutating func apply(_ change: Statement, after previous: Statement?) {
+    if let previous, let place = statements.firstIndex(of: previous) {
+      statements.insert(change, at: place + 1)
+    } else if let place = statements.firstIndex(where: {
+      $0.action.subject == change.action.subject
+    }) {
       statements[place] = change
     } else {
       let touch = statements.firstIndex { $0.action.isTouch } ?? statements.count
@@ -94,7 +101,7 @@ extension Statement.Action {
     switch self {
     case .device: "device"
     case .language: "language"
-    case .install(let installation): "install \(installation.name ?? installation.path)"
+    case .install(let installation): "install \(installation.shortName)"
     case .update(let app, _): "update \(app)"
     case .setDynamic(let app, _): "dynamic items of \(app)"
     case .setSource(let app, _): "source of \(app)"
@@ -106,6 +113,13 @@ extension Statement.Action {
       .crash, .memoryPressure, .restart, .expect, .say, .sure, .ask, .vary:
       nil
     }
+  }
+}
+
+extension Statement.Installation {
+  /// `Notes` of `Apps/Notes.app`.
+  fileprivate var shortName: String {
+    name ?? path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path
   }
 }
 
