@@ -37,6 +37,7 @@ extension HomeScreenSession where Terminal: ~Copyable {
     switch input {
     case .key(let key): return isForPerformance(key)
     case .mouseReleased:
+      let now = now
       performance?.goOn(at: now)
       return true
     case .holdBegan, .holdConfirmed, .holdEnded, .holdCancelled, .mousePressed, .mouseDragged:
@@ -51,8 +52,7 @@ extension HomeScreenSession where Terminal: ~Copyable {
     case .enter, .character(" "): goOn()
     case .character("r"): vary(0)
     case .character(let digit) where digit.isASCII && digit.isNumber:
-      let choice = (digit.wholeNumberValue ?? 0) - 1
-      if performance?.phase == .over { vary(choice) } else { performance?.answer(choice, at: now) }
+      choose((digit.wholeNumberValue ?? 0) - 1)
     // What looks at the phone and changes nothing.
     case .character("t"), .character("v"), .character("["), .character("]"), .character("p"),
       .character("w"), .character("m"), .character("?"), .tab, .backtab, .control, .up, .down,
@@ -64,7 +64,13 @@ extension HomeScreenSession where Terminal: ~Copyable {
   }
 
   private mutating func goOn() {
+    let now = now
     if performance?.phase == .over { handOver() } else { performance?.goOn(at: now) }
+  }
+
+  private mutating func choose(_ number: Int) {
+    let now = now
+    if performance?.phase == .over { vary(number) } else { performance?.answer(number, at: now) }
   }
 
   private mutating func leave() {

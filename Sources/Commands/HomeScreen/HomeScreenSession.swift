@@ -140,6 +140,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   /// What a person did.
   private mutating func tell(_ fact: Input) {
+    let now = now
     recording?.note(fact, on: simulation.phone, at: now)
     simulation.send(fact, at: now)
   }

@@ -14,6 +14,7 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
         if let matrix = options.matrix { return try play(matrix, scenario, on: page) }
         let played = PlayedScenario(scenario)
         report.scenarios.append(played)
+        report.scenarios += scenario.variationsAlone.map(PlayedScenario.init)
         if options.records { try record(played, in: text) }
       }
     } catch {

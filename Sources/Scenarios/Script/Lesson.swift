@@ -41,6 +41,15 @@ extension Scenario {
     }
   }
 
+  /// Each variation as a scenario of its own.
+  package var variationsAlone: [Scenario] {
+    variations.map { variation in
+      var varied = varied(by: variation)
+      varied.title = "\(title ?? file): \(variation.text)"
+      return varied
+    }
+  }
+
   /// The same steps with what the variation changes, and its own prose and expectations after them.
   ///
   /// The first statements of a variation are changes. Each takes the place of the statement about the

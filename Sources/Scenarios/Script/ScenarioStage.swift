@@ -20,6 +20,7 @@ package final class ScenarioStage {
   private var isJudged = true
   /// What a lesson has asked about the passage.
   private var question: Statement.Question?
+  private var isQuestionJudged = false
 
   package init(_ scenario: Scenario, files: any ScenarioFiles, simulation: Simulation) {
     file = scenario.file
@@ -45,16 +46,21 @@ package final class ScenarioStage {
     guard isJudged else { return }
     passage = traceCount
     isJudged = false
+    if isQuestionJudged { question = nil }
   }
 
-  /// A lesson has asked something: its answers are held to the expectations that follow.
+  /// A lesson has asked something about what comes next, or about the passage if that is an
+  /// expectation: its answers are held to what is found.
   func ask(_ question: Statement.Question) {
     self.question = question
+    isQuestionJudged = false
+    isJudged = true
   }
 
   /// - Returns: nil where all is as expected.
   func judge(_ expectation: Expectation) -> ScenarioRun.Failure? {
     isJudged = true
+    isQuestionJudged = true
     return expectation.failure(in: self)
       ?? question?.failure(after: expectation, in: self)
   }
