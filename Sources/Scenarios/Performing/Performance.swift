@@ -214,7 +214,8 @@ package struct Performance {
     if let failure = stage.judge(expectation) {
       return show(PerformedPage(failure), at: now)
     }
-    let isLast = next == scenario.statements.count || !scenario.statements[next].isExpectation
+    // As long as something is done, the answer is not complete.
+    let isLast = next == scenario.statements.count || scenario.statements[next].action.isProse
     guard isLast, let answered else { return }
     self.answered = nil
     show(

@@ -7,16 +7,26 @@ import QuickActions
 /// Prose is left alone. Calls written with → between them are claims about calls, titles with · about
 /// the rows of apps, `never`, `once` and `twice` about how often an item was handled.
 extension Statement.Question {
-  func failure(after expectation: Expectation, in stage: ScenarioStage) -> ScenarioRun.Failure? {
-    for answer in answers {
-      guard let (said, found) = answer.claim(about: expectation, in: stage),
-        (said == found) != answer.isRight
-      else { continue }
-      return ScenarioRun.Failure(
-        message: answer.isRight ? "the right answer" : "an answer that is called wrong",
-        expected: said, found: found)
+  /// What the answers say about what an expectation looked at.
+  func claims(about expectation: Expectation, in stage: ScenarioStage) -> [AnswerClaim] {
+    answers.compactMap { answer in
+      guard let (said, found) = answer.claim(about: expectation, in: stage) else { return nil }
+      return AnswerClaim(answer: answer, said: said, found: found)
     }
-    return nil
+  }
+}
+
+struct AnswerClaim: Hashable {
+  let answer: Statement.Question.Answer
+  let said: [String]
+  let found: [String]
+
+  /// Nil where the answer is called what it is.
+  var failure: ScenarioRun.Failure? {
+    guard (said == found) != answer.isRight else { return nil }
+    return ScenarioRun.Failure(
+      message: answer.isRight ? "the right answer" : "an answer that is called wrong",
+      expected: said, found: found)
   }
 }
 

@@ -60,9 +60,9 @@ package final class ScenarioStage {
   /// - Returns: nil where all is as expected.
   func judge(_ expectation: Expectation) -> ScenarioRun.Failure? {
     isJudged = true
-    isQuestionJudged = true
-    return expectation.failure(in: self)
-      ?? question?.failure(after: expectation, in: self)
+    let claims = question?.claims(about: expectation, in: self) ?? []
+    if !claims.isEmpty { isQuestionJudged = true }
+    return expectation.failure(in: self) ?? claims.lazy.compactMap(\.failure).first
   }
 
   /// The app did not answer what it was told.
