@@ -37,7 +37,9 @@ extension Caption {
   private mutating func showEnd(of lesson: Scenario) {
     choices = lesson.variations.map(\.text)
     text = choices.isEmpty ? "That was all." : "That was all. Change one thing and run it again:"
-    if !choices.isEmpty { keys = [Key("r", "run again")] }
+    if !choices.isEmpty {
+      keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "r", "run again")]
+    }
     keys.append(Key("Enter", "use the phone"))
   }
 }

@@ -61,7 +61,8 @@ struct LessonText {
   }
 
   private static func list(_ heading: String, _ entries: [String]) -> String {
-    heading + "\n" + entries.map { wrapped("- \($0)", indent: 2, hanging: 2) }.joined(separator: "\n")
+    heading + "\n"
+      + entries.map { wrapped("- \($0)", indent: 2, hanging: 2) }.joined(separator: "\n")
   }
 
   private static func wrapped(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {

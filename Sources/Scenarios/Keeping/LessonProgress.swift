@@ -29,7 +29,8 @@ package struct LessonProgress {
         try file.update({ $0.note(lesson, tally) }, tell: { sentences.append($0) })
       }
     } catch {
-      sentences.append("progress is not kept: \(error.account(of: file) ?? "\(file.folder) is busy")")
+      sentences.append(
+        "progress is not kept: \(error.account(of: file) ?? "\(file.folder) is busy")")
     }
     notices += sentences
   }

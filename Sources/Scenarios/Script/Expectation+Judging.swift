@@ -39,7 +39,8 @@ extension Expectation {
     return open
   }
 
-  private func menuFailure(_ patterns: [RowPattern], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+  private func menuFailure(_ patterns: [RowPattern], _ stage: ScenarioStage) -> ScenarioRun.Failure?
+  {
     let rows = openMenu(stage)?.menu.rows ?? []
     let found = rows.map(\.scenarioText)
     if openMenu(stage) != nil, matches(patterns[...], rows[...]) { return nil }
@@ -91,7 +92,9 @@ extension Expectation {
 
   // MARK: The app
 
-  private func callsFailure(_ patterns: [CallPattern], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+  private func callsFailure(_ patterns: [CallPattern], _ stage: ScenarioStage) -> ScenarioRun
+    .Failure?
+  {
     let calls = stage.passageLines.calls
     let unwanted = patterns.filter { pattern in
       if case .notMade(let method) = pattern {
@@ -130,7 +133,8 @@ extension Expectation {
     _ state: ApplicationState, of name: String?, _ stage: ScenarioStage
   ) -> ScenarioRun.Failure? {
     do throws(ScenarioRun.Failure) {
-      let id = try name.map { name throws(ScenarioRun.Failure) in try stage.app(name) } ?? stage.lastApp
+      let id =
+        try name.map { name throws(ScenarioRun.Failure) in try stage.app(name) } ?? stage.lastApp
       let found = id.flatMap { stage.simulation.phone.app($0)?.state }
       return different("the app's state", [state.rawValue], [found?.rawValue ?? "no app"])
     } catch {

@@ -147,7 +147,10 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .sure: ["sure documented \"Apple's reference says so.\""]
     case .ask: ["ask \"Which call comes next?\"", "  + didFinishLaunching", "  - performActionFor"]
     case .vary:
-      ["vary \"Let the launch answer true\"", "  behaviour Notes \"handles twice\"", "  expect handled 2"]
+      [
+        "vary \"Let the launch answer true\"", "  behaviour Notes \"handles twice\"",
+        "  expect handled 2",
+      ]
     }
   }
 }
