@@ -20,6 +20,10 @@ package struct AppStrings: Sendable {
     package var fileNames: [String] {
       files.entries(of: name).filter { $0.kind == .file }.map(\.name)
     }
+
+    func bytes(of file: String) throws(FileFault) -> [UInt8] {
+      try files.bytes(of: name + "/" + file)
+    }
   }
 
   struct Catalogue: Sendable {
