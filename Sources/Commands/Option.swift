@@ -24,6 +24,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case noRule = "no-rule"
   case handlers
   case explain
+  case scenes
+  case name
+  case homepress
   case help
   case version
 
@@ -47,7 +50,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .rule, .noRule: "NAME,..."
     case .handlers: "TYPE,..."
     case .explain: "RULE"
-    case .fresh, .ascii, .noMouse, .json, .strict, .help, .version: nil
+    case .name: "NAME"
+    case .homepress: "PATH"
+    case .fresh, .ascii, .noMouse, .json, .strict, .scenes, .help, .version: nil
     }
   }
 
@@ -61,8 +66,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .format: ReportFormat.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse, .json,
-      .strict, .handlers,
-      .help, .version:
+      .strict, .handlers, .scenes, .name, .homepress, .help, .version:
       []
     }
   }
@@ -91,6 +95,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .noRule: ["all rules but these; may be repeated"]
     case .handlers: ["the types that the app's code handles"]
     case .explain: ["tell why the rule is there, an example, and the fix"]
+    case .scenes: ["with a scene delegate and a scene manifest"]
+    case .name: ["what the app is called (default: as the folder)"]
+    case .homepress: ["where homepress was built, for its UIKit"]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }

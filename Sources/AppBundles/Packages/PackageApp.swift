@@ -5,6 +5,7 @@ package struct PackageApp: Hashable, Sendable {
   /// The package's, without links or dots.
   package let folder: String
   package let product: String
+  let module: String
   /// Nil for an app without one: it has no static items.
   package let propertyList: String?
 
@@ -28,6 +29,7 @@ package struct PackageApp: Hashable, Sendable {
     }
     self.folder = (root.resolved ?? root).text
     product = chosen.product
+    module = chosen.module
     propertyList = lists.list(of: chosen)?.text
   }
 
@@ -55,14 +57,14 @@ package struct PackageApp: Hashable, Sendable {
 }
 
 /// The files named `Info.plist` of a package.
-private struct PackageLists {
+struct PackageLists {
   private let root: BundlePath
   private let lists: [BundlePath]
   private let targets: [BundlePath]
 
-  init(under root: BundlePath, of contents: PackageContents) {
+  init(under root: BundlePath, of contents: PackageContents? = nil) {
     self.root = root
-    targets = contents.executables.map { root.appending($0.folder) }
+    targets = contents?.executables.map { root.appending($0.folder) } ?? []
     var lists: [BundlePath] = []
     FolderWalk(folderLimit: SourceTree.limit).visit(root) { folder, entries in
       if !folder.isApp, entries.contains(where: { $0.name == "Info.plist" && $0.kind == .file }) {
@@ -85,6 +87,12 @@ private struct PackageLists {
       !targets.contains { list.isInside($0) } && !isInOtherPackage(list)
     }
     return free.min(by: PackageLists.isNearer)
+  }
+
+  /// The one that there is, other packages' apart; nil where there are several.
+  var only: BundlePath? {
+    let own = lists.filter { !isInOtherPackage($0) }
+    return own.count == 1 ? own.first : nil
   }
 
   private func isInOtherPackage(_ list: BundlePath) -> Bool {

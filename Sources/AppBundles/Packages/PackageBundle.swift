@@ -97,7 +97,7 @@ extension PackageApp {
   fileprivate var variables: [String: String] {
     [
       "PRODUCT_NAME": product, "EXECUTABLE_NAME": product, "TARGET_NAME": product,
-      "PRODUCT_MODULE_NAME": product, "PRODUCT_BUNDLE_IDENTIFIER": product,
+      "PRODUCT_MODULE_NAME": module, "PRODUCT_BUNDLE_IDENTIFIER": product,
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": "en",
     ]
   }
@@ -135,7 +135,7 @@ extension StringsTable {
 }
 
 extension String {
-  var escapedForXML: String {
+  package var escapedForXML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 

@@ -11,6 +11,8 @@ package struct PackageContents: Hashable, Sendable {
   /// A program that can be built.
   package struct Executable: Hashable, Sendable {
     package var product: String
+    /// What its code is compiled as.
+    package var module: String
     /// The folder of its own sources, from the package's.
     package var folder: String
     package var usesUIKit: Bool
@@ -45,7 +47,7 @@ extension PackageContents.Executable {
     }
     guard let folder = target?["path"]?.string else { return nil }
     self.init(
-      product: name, folder: folder,
+      product: name, module: target?["c99name"]?.string ?? name, folder: folder,
       usesUIKit: target?["product_dependencies"]?.elements?.contains { $0.string == "UIKit" }
         == true)
   }

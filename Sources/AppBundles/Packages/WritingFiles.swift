@@ -42,6 +42,38 @@ struct BuiltFile: Hashable, Sendable {
   }
 }
 
+/// Writes files into a new folder, or one that is empty.
+///
+/// - Parameter files: Texts by path in the folder.
+/// - Throws: a `Diagnostic` that names what is in the way.
+package func write(_ files: [String: String], intoEmpty folder: String) throws(Diagnostic) {
+  let root = BundlePath(typed: folder)
+  if root.exists {
+    let names = root.entries.map(\.name)
+    guard root.isDirectory, names.isEmpty else {
+      throw Diagnostic(
+        rule: "folder-not-empty", severity: .error, place: Diagnostic.Place(file: folder),
+        message: root.isDirectory
+          ? "the folder is not empty: \(shortened(names)) \(names.count == 1 ? "is" : "are") in it"
+          : "there is a file of this name",
+        fix: "name a new folder")
+    }
+  }
+  do throws(WritingFailure) {
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      try root.appending(name).write(Array(text.utf8))
+    }
+  } catch {
+    throw Diagnostic(
+      rule: "folder-unwritten", severity: .error, place: Diagnostic.Place(file: error.path),
+      message: error.reason)
+  }
+}
+
+private func shortened(_ names: [String]) -> String {
+  names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+}
+
 extension BundlePath {
   /// A name for a file in a folder, and for none outside it.
   static func isPlainName(_ name: String) -> Bool {
