@@ -95,6 +95,7 @@ let package = Package(
       "ChecksTests",
       ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens", "PNGFixtures"],
       fixtures: ["Goldens"]),
+    tests("PackagesTests", ["Packages", "AppBundles", "QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
     tests(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],

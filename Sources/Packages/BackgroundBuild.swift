@@ -6,6 +6,7 @@ import QuickActions
 final class BackgroundBuild {
   private let host: ProcessHost
   private var log: BuildLog
+  private var session: ProcessSession?
   private var isOver = false
 
   enum Result: Hashable {
@@ -19,7 +20,11 @@ final class BackgroundBuild {
     host = ProcessHost(executable: tool.path, arguments: tool.buildArguments(for: app))
   }
 
-  deinit { log.finish() }
+  /// The phone is switched off, and what is still being compiled is for nobody.
+  deinit {
+    if !isOver { session?.end() }
+    log.finish()
+  }
 
   var descriptors: [HostDescriptor] { isOver ? [] : host.descriptors }
 
@@ -36,8 +41,9 @@ final class BackgroundBuild {
       case .failedToStart(let reason):
         isOver = true
         return .failed(reason)
+      case .started(let pid): session = pid.map(ProcessSession.init)
       // It is no app: it was never asked to speak the protocol.
-      case .started, .said, .misbehaved: break
+      case .said, .misbehaved: break
       }
     }
     return nil

@@ -2,8 +2,8 @@ import QuickActions
 
 /// When a package is built again: once its sources have been left alone for a moment, and never twice
 /// at a time.
-struct RebuildSchedule: Hashable, Sendable {
-  enum State: Hashable, Sendable {
+package struct RebuildSchedule: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// What was built last is what the sources say.
     case upToDate
     /// Something changed; an editor may be about to write more.
@@ -12,14 +12,16 @@ struct RebuildSchedule: Hashable, Sendable {
     case building(again: Bool)
   }
 
-  private(set) var state = State.upToDate
+  package private(set) var state = State.upToDate
+
+  package init() {}
 
   /// Editors and tools write several files at a stroke, closer together than this.
-  static let quiet: Duration = .milliseconds(150)
+  package static let quiet: Duration = .milliseconds(150)
   /// Sources that never come to rest are built all the same.
-  static let patience: Duration = .seconds(2)
+  package static let patience: Duration = .seconds(2)
 
-  mutating func sourcesChanged(at now: Instant) {
+  package mutating func sourcesChanged(at now: Instant) {
     switch state {
     case .upToDate: settle(since: now, at: now)
     case .settling(let since, _): settle(since: since, at: now)
@@ -35,7 +37,7 @@ struct RebuildSchedule: Hashable, Sendable {
   }
 
   /// A person does not want to wait.
-  mutating func buildAsked(at now: Instant) {
+  package mutating func buildAsked(at now: Instant) {
     switch state {
     case .upToDate, .settling: state = .settling(since: now, until: now)
     case .building: state = .building(again: true)
@@ -43,13 +45,13 @@ struct RebuildSchedule: Hashable, Sendable {
   }
 
   /// - Returns: whether a build is to begin now.
-  mutating func timePassed(at now: Instant) -> Bool {
+  package mutating func timePassed(at now: Instant) -> Bool {
     guard let nextDue, nextDue <= now else { return false }
     state = .building(again: false)
     return true
   }
 
-  mutating func buildEnded(at now: Instant) {
+  package mutating func buildEnded(at now: Instant) {
     switch state {
     case .upToDate, .settling, .building(again: false): state = .upToDate
     case .building(again: true): settle(since: now, at: now)
@@ -57,7 +59,7 @@ struct RebuildSchedule: Hashable, Sendable {
   }
 
   /// Nil while nothing changes, however long that is.
-  var nextDue: Instant? {
+  package var nextDue: Instant? {
     switch state {
     case .upToDate, .building: nil
     case .settling(_, let until): until

@@ -4,14 +4,14 @@ import Glibc
 /// Notices what is written, moved or deleted in a package's folder, hidden names apart.
 ///
 /// The kernel tells it, so nothing is looked at while nothing changes.
-final class SourceWatch {
-  let descriptor: Int32
+package final class SourceWatch {
+  package let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
   private static let wanted = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
 
-  init(_ folder: String) throws(WatchFailure) {
+  package init(_ folder: String) throws(WatchFailure) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { throw WatchFailure(folder: folder, number: errno) }
     try watch(folder)
@@ -20,7 +20,7 @@ final class SourceWatch {
   deinit { close(descriptor) }
 
   /// What changed since it was last asked: the first of the names; nil where nothing did.
-  func takeChange() -> String? {
+  package func takeChange() -> String? {
     var change: String?
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     while true {
@@ -62,11 +62,11 @@ final class SourceWatch {
 }
 
 /// Why changes would go unnoticed.
-struct WatchFailure: Error, CustomStringConvertible {
+package struct WatchFailure: Error, CustomStringConvertible {
   var folder: String
   var number: Int32
 
-  var description: String {
+  package var description: String {
     "changes in \(folder) go unnoticed: \(String(cString: strerror(number)))"
   }
 }

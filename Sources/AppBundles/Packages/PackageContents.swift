@@ -16,6 +16,13 @@ package struct PackageContents: Hashable, Sendable {
     /// The folder of its own sources, from the package's.
     package var folder: String
     package var usesUIKit: Bool
+
+    package init(product: String, module: String, folder: String, usesUIKit: Bool) {
+      self.product = product
+      self.module = module
+      self.folder = folder
+      self.usesUIKit = usesUIKit
+    }
   }
 
   package init(name: String, executables: [Executable]) {
