@@ -72,6 +72,12 @@ package final class Simulation {
     trace.record(TraceEntry(at: now, event: .note(sentence)))
   }
 
+  /// The app's process ends as if it had crashed.
+  package func crash(_ app: AppID, at now: Instant) {
+    for (process, host) in hosts where process.app == app { host.signal(.crash) }
+    catchUp(at: now)
+  }
+
   /// Something about an app that its own phone would not know.
   package func record(_ event: TraceEvent, about app: AppID, at now: Instant) {
     trace.record(TraceEntry(at: now, app: app, event: event))
