@@ -12,7 +12,8 @@ int homepress_run_attached(const char *executable, char *const arguments[],
   pid_t pid = fork();
   if (pid < 0) return errno;
   if (pid == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    /* What a person would do: SwiftPM ends its compilers then, with any other signal itself alone. */
+    prctl(PR_SET_PDEATHSIG, SIGINT);
     /* The parent may have ended before the line above. */
     if (getppid() != parent) _exit(127);
     execv(executable, arguments);

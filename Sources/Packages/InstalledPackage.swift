@@ -45,7 +45,8 @@ package struct InstalledPackage {
   }
 
   package var nextDue: Instant? {
-    [schedule.nextDue, build?.nextDue].compactMap(\.self).min()
+    if !waiting.isEmpty { return .start }
+    return [schedule.nextDue, build?.nextDue].compactMap(\.self).min()
   }
 
   package mutating func buildAgain(at now: Instant) {

@@ -16,7 +16,7 @@ import Testing
     #expect(outcome.output.contains("  \(folder)/Sources/DayLog/SceneDelegate.swift\n"))
     #expect(outcome.output.hasSuffix("Run it: homepress \(folder)\n"))
     let check = Commands.outcome(of: ["check", "--strict", folder])
-    #expect(check.output == "no findings in 1 file with 2 items\n")
+    #expect(check.status == .success)
     #expect(Commands.outcome(of: ["menu", folder]).output.contains("New Entry"))
     let again = new("--homepress", root, folder)
     #expect(again.status == .unable)

@@ -21,8 +21,11 @@ package struct AppStrings: Sendable {
       files.entries(of: name).filter { $0.kind == .file }.map(\.name)
     }
 
+    /// Texts are far smaller; what else lies there may be of any size.
+    private static let fileLimit = 8 << 20
+
     func bytes(of file: String) throws(FileFault) -> [UInt8] {
-      try files.bytes(of: name + "/" + file)
+      try files.bytes(of: name + "/" + file, limit: Folder.fileLimit)
     }
   }
 
