@@ -12,7 +12,8 @@ import Testing
     let file = try #require(fopen(path, "r"))
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let text = String(decoding: bytes.prefix(fread(&bytes, 1, bytes.count, file)), as: UTF8.self)
+    let count = fread(&bytes, 1, bytes.count, file)
+    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
     var isInside = false
     return text.split(separator: "\n").compactMap { line in
       if line.hasPrefix("```") {

@@ -13,15 +13,23 @@ def say(message, **members):
     phone.sendall((json.dumps({"message": message, **members}) + "\n").encode())
 
 
+shown = None
+
+
 def show(*lines):
-    lines = [{"text": text, "style": style} for text, style in lines]
-    say("screen", title="Conformance", lines=lines)
+    """Says what stands on the window, when that has changed."""
+    global shown
+    if lines != shown:
+        shown = lines
+        lines = [{"text": text, "style": style} for text, style in lines]
+        say("screen", title="Conformance", lines=lines)
 
 
 def handle(item, method):
+    """Says that it looks into the item, and what its window shows then."""
     say("handled", delivery=item["delivery"])
-    show((item["localizedTitle"], "headline"), (item["type"], "body"),
-         ("handled in " + method, SECONDARY))
+    return ((item["localizedTitle"], "headline"), (item["type"], "body"),
+            ("handled in " + method, SECONDARY))
 
 
 def make(call):
@@ -30,10 +38,11 @@ def make(call):
         show(("Ready", SECONDARY))
         return {"outcome": "answered", "answer": True}
     if method == "scene(_:willConnectTo:options:)" and "shortcutItem" in call["options"]:
-        handle(call["options"]["shortcutItem"], method)
+        show(*handle(call["options"]["shortcutItem"], method))
     elif "performActionFor" in method:
-        handle(call["shortcutItem"], method)
+        lines = handle(call["shortcutItem"], method)
         say("completed", id=call["id"], success=True, onMainThread=True)
+        show(*lines)
     return {"outcome": "returned"}
 
 
