@@ -11,6 +11,8 @@ package final class ProcessHost: AppHost {
   static let closingGrace: Duration = .milliseconds(200)
   /// How long the output of an ended app is read: a process that left its group may hold the pipe.
   static let drainingLimit: Duration = .seconds(2)
+  /// How long after a kill it is seen whether it worked.
+  static let sweepPause: Duration = .milliseconds(2)
   /// The longest console line that is told, in bytes.
   static let consoleLineLimit = 4096
 
@@ -24,6 +26,7 @@ package final class ProcessHost: AppHost {
   private var isUnread = false
   private var closing = Closing.no
   private var drainsUntil: Instant?
+  private var strays = Strays()
 
   private enum Closing {
     case no
@@ -61,7 +64,11 @@ package final class ProcessHost: AppHost {
   }
 
   package func signal(_ signal: HostSignal) {
-    child?.signalGroup(signal.number)
+    switch signal {
+    case .stop: child?.signalGroup(SIGSTOP)
+    case .resume: child?.signalGroup(SIGCONT)
+    case .kill: child?.killTree()
+    }
   }
 
   package func facts(at now: Instant) -> [HostFact] {
@@ -103,7 +110,7 @@ package final class ProcessHost: AppHost {
   package var nextDue: Instant? {
     if !waiting.isEmpty { return lastSeen }
     guard child != nil else { return nil }
-    let due = [socket.nextDue, console.nextDue, closingDue, drainsUntil]
+    let due = [socket.nextDue, console.nextDue, closingDue, strayDue, drainsUntil]
     return due.compactMap(\.self).min()
   }
 }
@@ -174,29 +181,26 @@ extension ProcessHost {
     return moment.advanced(by: ProcessHost.closingGrace)
   }
 
+  /// Nothing tells when a process dies that is no child of the app's own.
+  private var strayDue: Instant? {
+    strays.left > 0 ? lastSeen.advanced(by: ProcessHost.sweepPause) : nil
+  }
+
   /// What the app started goes with it, before its number is free for another.
   private func beginDraining(at now: Instant) {
+    child?.sweep(&strays)
     child?.signalGroup(SIGKILL)
     if drainsUntil == nil { drainsUntil = now.advanced(by: ProcessHost.drainingLimit) }
   }
 
   /// Tells the end once all output was told.
   private func finish(at now: Instant) -> [HostFact] {
-    let isDrained = socket.isDrained && console.isDrained
+    let isDrained = socket.isDrained && console.isDrained && strays.left == 0
     guard isDrained || drainsUntil.map({ now >= $0 }) ?? false else { return [] }
-    let rest = console.finish().map { [printed($0)] } ?? []
+    var rest = console.finish().map { [printed($0)] } ?? []
+    if let account = strays.account { rest.append(.misbehaved(account)) }
     guard let exit = child?.reap() else { return rest }
     child = nil
     return rest + [.exited(exit)]
-  }
-}
-
-extension HostSignal {
-  fileprivate var number: Int32 {
-    switch self {
-    case .stop: SIGSTOP
-    case .resume: SIGCONT
-    case .kill: SIGKILL
-    }
   }
 }

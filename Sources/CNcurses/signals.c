@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "signals.h"
+#include <descendants.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -55,7 +56,7 @@ static bool terminal_takes_bytes_within(int milliseconds) {
 }
 
 static void say_farewell(void) {
-  if (getpid() != owner || farewell_count == 0) return;
+  if (farewell_count == 0) return;
   // A terminal that takes nothing would hold the dying process: what it has not read is dropped.
   if (!terminal_takes_bytes_within(0)) tcflush(STDOUT_FILENO, TCOFLUSH);
   if (terminal_takes_bytes_within(0)) {
@@ -66,9 +67,16 @@ static void say_farewell(void) {
   cncurses_restore_modes();
 }
 
+// What apps started does not outlive the phone, however it dies.
+static void leave_nothing_behind(void) {
+  if (getpid() != owner) return;
+  say_farewell();
+  homepress_kill_descendants();
+}
+
 static void die_of_signal(int number) {
   int error = errno;
-  say_farewell();
+  leave_nothing_behind();
   sigaction(number, &previous[number], NULL);
   raise(number);
   errno = error;
@@ -80,7 +88,7 @@ static bool is_fault(int number) {
 
 static void on_deadly_signal(int number, siginfo_t *info, void *context) {
   (void)context;
-  say_farewell();
+  leave_nothing_behind();
   sigaction(number, &previous[number], NULL);
   // A fault happens again on return, so its next handler sees the true cause; what was sent does not.
   if (info->si_code <= 0 || !is_fault(number)) raise(number);

@@ -244,8 +244,10 @@ struct EndingApp: Hashable, Sendable {
     case .printed(let line):
       outbox.record(.console(line), app: process.app, pid: pid)
       return true
-    case .started, .connected, .returned, .completed, .handled, .shortcutItemsSet, .screenChanged,
-      .misbehaved:
+    case .misbehaved(let account):
+      outbox.record(.note(account), app: process.app, pid: pid)
+      return true
+    case .started, .connected, .returned, .completed, .handled, .shortcutItemsSet, .screenChanged:
       return true
     }
   }
