@@ -7,6 +7,10 @@ import QuickActions
 /// Whatever the app does is told as a fact about it: it can crash, hang, flood, send garbage or
 /// stop reading, and costs the phone a bounded amount of time and memory.
 package final class ProcessHost: AppHost {
+  /// The longest message that is read, in bytes, and the most values it may hold: all that an honest
+  /// app says is a hundredth of it, and more would hold up the phone while it is read.
+  static let messageLimit = 256 << 10
+  static let valueLimit = 4000
   /// How long an app that closed its socket may take to end before that counts as misbehaviour.
   static let closingGrace: Duration = .milliseconds(200)
   /// How long the output of an ended app is read: a process that left its group may hold the pipe.
@@ -43,7 +47,7 @@ package final class ProcessHost: AppHost {
       let child = try ChildProcess(
         executable: executable, arguments: arguments, environment: environment)
       socket = Channel(
-        descriptor: child.socket, lineLimit: LineReader.messageLimit,
+        descriptor: child.socket, lineLimit: ProcessHost.messageLimit,
         allowance: Channel.Allowance(bytes: 256 << 10, pieces: 200))
       console = Channel(
         descriptor: child.console, lineLimit: ProcessHost.consoleLineLimit,
@@ -71,7 +75,7 @@ package final class ProcessHost: AppHost {
     }
   }
 
-  package func facts(at now: Instant) -> [HostFact] {
+  package func facts(at now: Instant, while hasTime: () -> Bool) -> [HostFact] {
     lastSeen = now
     var facts = waiting
     waiting = []
@@ -84,8 +88,8 @@ package final class ProcessHost: AppHost {
     // call's return.
     socket.fill(at: now)
     console.fill(at: now)
-    while let piece = console.next() { facts.append(printed(piece)) }
-    while let piece = socket.next() { facts.append(said(piece)) }
+    while let piece = console.next(while: hasTime) { facts.append(printed(piece)) }
+    while let piece = socket.next(while: hasTime) { facts += said(piece) }
     if hasEnded {
       facts += finish(at: now)
     } else {
@@ -128,25 +132,29 @@ extension ProcessHost {
     }
   }
 
-  private func said(_ piece: LineReader.Piece) -> HostFact {
+  private func said(_ piece: LineReader.Piece) -> [HostFact] {
     switch piece {
     case .line(let line): return message(line)
     case .cut(let beginning):
       let start = quoted(String(decoding: beginning.prefix(64), as: UTF8.self))
-      return .misbehaved("dropped a line of more than \(beginning.count) bytes: \(start)")
+      return [.misbehaved("dropped a line of more than \(beginning.count) bytes: \(start)")]
     }
   }
 
-  private func message(_ line: [UInt8]) -> HostFact {
+  private func message(_ line: [UInt8]) -> [HostFact] {
+    let limits = JSONText.Limits(depth: JSONText.Limits.line.depth, values: ProcessHost.valueLimit)
     do throws(ProtocolViolation) {
-      let message = try AppMessage(line: line)
-      guard case .hello(let version) = message, version != appProtocolVersion else {
-        return .said(message)
+      let message = try AppMessage(line: line, limits: limits)
+      if case .hello(let version) = message, version != appProtocolVersion {
+        let versions = "version \(version) of the protocol, not \(appProtocolVersion)"
+        return [.misbehaved("speaks \(versions)")]
       }
-      return .misbehaved("speaks version \(version) of the protocol, not \(appProtocolVersion)")
+      var bounds = TextBounds()
+      let bounded = bounds.bounded(message)
+      return (bounds.account.map { [.misbehaved($0)] } ?? []) + [.said(bounded)]
     } catch {
       let start = quoted(String(decoding: line.prefix(64), as: UTF8.self))
-      return .misbehaved("dropped \(start): \(error)")
+      return [.misbehaved("dropped \(start): \(error)")]
     }
   }
 

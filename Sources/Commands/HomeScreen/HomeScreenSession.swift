@@ -19,6 +19,10 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// For what was kept before.
   var hasLooked = false
   private var isOver = false
+  /// Apps have said more than could be taken in so far.
+  private var isBehind = false
+  /// The last frame shows all that it would show if it had been given more time.
+  private var isComplete = true
   /// The signal that asked for the end.
   private var signal: Int32?
   private var icons: MenuIcons
@@ -59,11 +63,19 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       lookForIcons()
       draw()
       keep()
-      for input in wait() { handle(input) }
-      simulation.catchUp(at: now)
+      let inputs = wait()
+      for input in inputs { handle(input) }
+      // A person does not wait for apps that say more than can be taken in.
+      if isBehind, !inputs.isEmpty { draw() }
+      catchUp()
     }
     finishKeeping()
     return signal
+  }
+
+  private mutating func catchUp() {
+    let end = now.advanced(by: .milliseconds(8))
+    isBehind = !simulation.catchUp(at: now) { now < end }
   }
 
   /// What is to be told once the terminal is given back.
@@ -88,6 +100,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   mutating func draw() {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
+    isComplete = screen.follow(simulation.trace, of: simulation.phone)
     terminal.present(frame)
   }
 
@@ -101,6 +114,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     terminal.holdsSpace = !screen.isTyping
     let minute = terminal.now + clock.untilNextMinute
     let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
+    if !isComplete { return terminal.waitForInput(until: terminal.now, alsoPolling: []) }
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
   }
