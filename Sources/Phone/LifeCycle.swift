@@ -185,6 +185,12 @@ extension LifeCycle {
     return running.inFlight.map { ($0.id, $0.call) }
   }
 
+  /// The process that was killed, until its end is known.
+  var ending: EndingApp? {
+    guard case .ending(let ending) = stage else { return nil }
+    return ending
+  }
+
   /// There is no process any more.
   var isOver: Bool { stage == .notRunning }
 

@@ -1,5 +1,6 @@
 #ifndef CGLIBC_H
 #define CGLIBC_H
+#include "arguments.h"
 #include "options.h"
 #include "width.h"
 #include "spawn_child.h"

@@ -66,7 +66,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       let inputs = wait()
       for input in inputs { handle(input) }
       // A person does not wait for apps that say more than can be taken in.
-      if isBehind, !inputs.isEmpty { draw() }
+      if isBehind, !isOver, !inputs.isEmpty { draw() }
       catchUp()
     }
     finishKeeping()
