@@ -72,6 +72,7 @@ package final class ProcessHost: AppHost {
     case .stop: child?.signalGroup(SIGSTOP)
     case .resume: child?.signalGroup(SIGCONT)
     case .kill: child?.killTree()
+    case .crash: child?.signalGroup(SIGSEGV)
     }
   }
 
@@ -145,7 +146,7 @@ extension ProcessHost {
     let limits = JSONText.Limits(depth: JSONText.Limits.line.depth, values: ProcessHost.valueLimit)
     do throws(ProtocolViolation) {
       let message = try AppMessage(line: line, limits: limits)
-      if case .hello(let version) = message, version != appProtocolVersion {
+      if case .hello(let version, _) = message, version != appProtocolVersion {
         let versions = "version \(version) of the protocol, not \(appProtocolVersion)"
         return [.misbehaved("speaks \(versions)")]
       }

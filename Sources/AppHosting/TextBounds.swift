@@ -17,7 +17,9 @@ struct TextBounds {
     switch message {
     case .setShortcutItems(let items): .setShortcutItems(items.map { bounded($0) })
     case .screen(let screen): .screen(bounded(screen))
-    case .hello, .returned, .completed, .handled: message
+    case .hello, .returned, .completed, .handled, .setActivationConditions, .beganBackgroundTask,
+      .endedBackgroundTask:
+      message
     }
   }
 

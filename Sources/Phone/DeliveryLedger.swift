@@ -46,8 +46,13 @@ struct DeliveryLedger: Hashable, Sendable {
     if !deliveries.contains(where: { $0.delivered.id == delivered.id }) {
       deliveries.append(Delivery(delivered: delivered, activation: activation))
     }
-    if case .performAction = call {
+    switch call {
+    case .performAction, .scene(_, .performAction):
       completions.append(Completion(call: id, delivery: delivered.id))
+    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
+      .didDiscardSceneSessions, .willEnterForeground, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willTerminate, .scene:
+      break
     }
   }
 
@@ -70,7 +75,7 @@ struct DeliveryLedger: Hashable, Sendable {
     let place = method?.rawValue ?? "a later moment, between calls"
     guard let earlier = delivery.firstHandling else {
       deliveries[index].firstHandling = Handling(method)
-      return [.note("handles \(delivery.delivered.item) in \(place)")]
+      return [.handled(delivery.delivered.item, in: place)]
     }
     if delivery.activation < activation {
       return [.warning(.stale(delivery.delivered.item, in: place))]

@@ -84,6 +84,12 @@ package final class Simulation {
     trace.record(TraceEntry(at: now, event: .note(sentence)))
   }
 
+  /// The app's process ends as if it had crashed.
+  package func crash(_ app: AppID, at now: Instant) {
+    for (process, host) in hosts where process.app == app { host.signal(.crash) }
+    catchUp(at: now)
+  }
+
   private func perform(_ effect: Effect, at now: Instant) {
     switch effect {
     case .record(let entry): trace.record(entry)
@@ -92,6 +98,7 @@ package final class Simulation {
       spawn(process, items, as: standIn ?? StandInBehaviour())
     case .deliver(let process, let id, let call, let state):
       hosts[process]?.send(.call(id, call, state: state))
+    case .tell(let process, let news): hosts[process]?.send(news.message)
     case .signal(let process, let signal): hosts[process]?.signal(signal.forHost)
     }
   }
@@ -109,8 +116,9 @@ package final class Simulation {
     hosts[process] = host
     host.send(
       .hello(
-        protocolVersion: appProtocolVersion, bundleIdentifier: app.bundleIdentifier,
-        shortcutItems: items))
+        PhoneHello(
+          bundleIdentifier: app.bundleIdentifier, environment: phone.settings.environment,
+          sceneConfiguration: app.scenes?.configuration, shortcutItems: items)))
   }
 
   private func take(_ fact: HostFact, of process: AppProcess, at now: Instant) {
