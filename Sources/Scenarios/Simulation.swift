@@ -41,6 +41,9 @@ package final class Simulation {
     }
   }
 
+  /// How long the apps may take of a turn in which a person waits.
+  package static let turn = Duration.milliseconds(8)
+
   /// Takes in what the apps have done since, and what has come due by now.
   ///
   /// - Parameter hasTime: Asked before each line of an app's. When time is up, the apps that have not

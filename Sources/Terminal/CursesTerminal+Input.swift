@@ -130,7 +130,10 @@ extension CursesTerminal {
     switch keyboard {
     case .notAsked, .settled: break
     case .asked:
-      guard !modes.hasKeyboard else { return keyboard = .settled }
+      guard !modes.hasKeyboard else {
+        keyboard = .settled
+        return
+      }
       modes.hasKeyboard = true
       prepareFarewell()
       keyboard = .pushed(at: now)

@@ -74,7 +74,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   }
 
   private mutating func catchUp() {
-    let end = now.advanced(by: .milliseconds(8))
+    let end = now.advanced(by: Simulation.turn)
     isBehind = !simulation.catchUp(at: now) { now < end }
   }
 
