@@ -42,7 +42,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
     case .check: "check shortcut sets: what is wrong, where, and the fix"
-    case .play: "run scenarios without a screen: what was expected, what was found"
+    case .play: "run scenarios without a screen"
     case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }

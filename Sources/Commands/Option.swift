@@ -98,7 +98,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .record: ["write what is seen into the files as what is expected"]
     case .matrix:
       [
-        "one scenario over all combinations, as a table; AXIS is", "device, ios, language or state",
+        "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
         "(not-running, background, suspended)",
       ]
     case .help: ["print this help"]
