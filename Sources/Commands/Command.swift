@@ -6,6 +6,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case check
   case play
   case learn
+  case new
   case icons
   case help
 
@@ -31,6 +32,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .check: "PATH..."
     case .play: "FILE..."
     case .learn: "[LESSON]"
+    case .new: "DIR"
     case .icons: ""
     case .help: "[COMMAND]"
     }
@@ -46,6 +48,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .check: "check shortcut sets: what is wrong, where, and the fix"
     case .play: "run scenarios without a screen"
     case .learn: "lessons on the launch and activation life cycle"
+    case .new: "write an app package with quick actions, ready to run"
     case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
@@ -71,6 +74,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
       ]
     case .play: [.format, .json, .verbose, .record, .matrix, .help]
     case .learn: [.list, .print, .state, .color, .ascii, .noMouse, .help]
+    case .new: [.scenes, .name, .homepress, .help]
     case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }

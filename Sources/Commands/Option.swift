@@ -31,6 +31,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case recordSession = "record-session"
   case list
   case print
+  case scenes
+  case name
+  case homepress
   case help
   case version
 
@@ -56,8 +59,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .explain: "RULE"
     case .matrix: "AXIS=A|B,..."
     case .scenario, .recordSession: "FILE"
-    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .help,
-      .version:
+    case .name: "NAME"
+    case .homepress: "PATH"
+    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .scenes,
+      .help, .version:
       nil
     }
   }
@@ -71,9 +76,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json,
-      .strict, .handlers, .verbose, .record, .matrix, .scenario, .recordSession, .list, .print,
-      .help, .version:
+      .json, .strict, .handlers, .verbose, .record, .matrix, .scenario, .recordSession, .list,
+      .print, .scenes, .name, .homepress, .help, .version:
       []
     }
   }
@@ -113,6 +117,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .recordSession: ["write what you do as a scenario"]
     case .list: ["list the lessons, and which of them are done"]
     case .print: ["the lesson as plain text"]
+    case .scenes: ["with a scene delegate and a scene manifest"]
+    case .name: ["what the app is called (default: as the folder)"]
+    case .homepress: ["where homepress was built, for its UIKit"]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }

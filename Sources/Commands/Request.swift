@@ -11,6 +11,7 @@ package enum Request: Hashable, Sendable {
   case explain(RuleName)
   case play(PlayOptions)
   case learn(LearnOptions)
+  case new(NewOptions)
   case icons(IconsOptions)
   /// About homepress as a whole, or one command.
   case help(Command?)
@@ -35,6 +36,7 @@ package enum Request: Hashable, Sendable {
     case .check: self = try Request.check(arguments, paths: operands)
     case .play: self = .play(try PlayOptions(arguments, files: operands))
     case .learn: self = .learn(try LearnOptions(arguments, operands: operands))
+    case .new: self = .new(try NewOptions(arguments, operands: operands))
     case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
     case .help: self = .help(try Request.topic(operands))
     }

@@ -1,3 +1,4 @@
+import AppHosting
 import Canvas
 import Glibc
 
@@ -11,6 +12,7 @@ package func run<Terminal: InteractiveTerminal & ~Copyable>(
   _ arguments: [String], on terminal: Terminal.Type
 ) -> Int32 {
   let outcome = outcome(of: arguments, on: .standard, terminal: terminal)
+  endAllStrays()
   let status = outcome.deliver()
   guard let signal = outcome.signal else { return status.rawValue }
   raise(signal)
@@ -53,6 +55,7 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .learn(let options) where options.needsTerminal:
     outcome(of: .noTerminal(on: .output))
   case .learn(let options): printLessons(options)
+  case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")
@@ -60,7 +63,7 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   }
 }
 
-private func outcome(of error: UsageError) -> Outcome {
+func outcome(of error: UsageError) -> Outcome {
   Outcome(
     diagnostics: "homepress: \(safeText(error.message))\n  \(safeText(error.fix))\n",
     status: .unable)

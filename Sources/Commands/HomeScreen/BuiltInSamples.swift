@@ -9,7 +9,7 @@ struct BuiltInSamples {
   private let folder: String?
 
   init() {
-    programs = AssetFolder.programs
+    programs = RunningProgram.folder
     folder = AssetFolder.path(of: "Apps")
   }
 
@@ -25,17 +25,11 @@ struct BuiltInSamples {
   /// Where the executable of an app is looked for beside its bundle: a sample's stands beside this
   /// program. Any other bundle is not trusted to name a program outside itself.
   func executables(ofAppAt path: String) -> String? {
-    guard let folder = folder.flatMap(BuiltInSamples.resolved),
-      let app = BuiltInSamples.resolved(path)
+    // Resolved, so that no name can only look like a sample's.
+    guard let folder = folder.flatMap(RunningProgram.resolved),
+      let app = RunningProgram.resolved(path)
     else { return nil }
     return app.hasPrefix(folder + "/") ? programs : nil
-  }
-
-  /// Without links and dots, so that no name can only look like a sample's.
-  private static func resolved(_ path: String) -> String? {
-    guard let full = realpath(path, nil) else { return nil }
-    defer { free(full) }
-    return String(cString: full)
   }
 
   private static func apps(in folder: String) -> [String] {

@@ -1,5 +1,4 @@
 import AppBundles
-import Glibc
 import QuickActions
 import Scenarios
 
@@ -36,11 +35,7 @@ struct ScenarioFolder: ScenarioFiles {
     return String(sample[slash...].dropFirst())
   }
 
-  static func fullPath(_ path: String) -> String {
-    guard let full = realpath(path, nil) else { return path }
-    defer { free(full) }
-    return String(cString: full)
-  }
+  static func fullPath(_ path: String) -> String { RunningProgram.resolved(path) ?? path }
 
   private func sample(_ name: String) -> String? {
     guard !name.contains("/"), let paths = try? samples.paths() else { return nil }

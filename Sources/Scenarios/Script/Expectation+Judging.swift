@@ -252,6 +252,7 @@ extension Warning {
     case .backgroundTasksLeft: "background-task"
     case .crashed: "crashed"
     case .iconFileMissing: "icon-file-missing"
+    case .buildFailed: "build-failed"
     }
   }
 }
