@@ -102,8 +102,12 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
-      fixtures: ["Fixtures"]),
+      "CommandsTests",
+      [
+        "Commands", "Scenarios", "HomeScreen", "Phone", "AppBundles", "Canvas", "QuickActions",
+        "Goldens",
+      ],
+      fixtures: ["Fixtures", "Goldens"]),
     tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),

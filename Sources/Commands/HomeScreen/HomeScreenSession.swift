@@ -59,7 +59,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     self.apps = apps
     isFresh = options.isFresh
     performance = staged.map { $0.performance(on: simulation) }
-    recording = options.recordFile.map { _ in SessionRecording(options, apps: apps.apps) }
+    recording = options.recording(of: apps.apps)
     for app in apps.apps {
       simulation.install(
         app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)

@@ -6,23 +6,41 @@ import Scenarios
 ///
 /// It listens to the facts that the phone is told, so that nothing that leads to a call is missed,
 /// whatever key or button it came from.
-struct SessionRecording {
+package struct SessionRecording {
   private var setup: [String]
-  private var installs: [Install] = []
+  private var installs: [Install]
   private var statements: [String] = []
   /// Where `play` is in time after the statements so far.
   private var reached = Instant.start
   private var press: Pressing?
 
+  /// An app that is installed from the start.
+  package struct App: Hashable, Sendable {
+    package var id: AppID
+    /// As a scenario names it.
+    package var path: String
+    package var name: String
+    package var source: InstallSource
+    /// A file with what it had set.
+    package var dynamicFile: String?
+
+    package init(
+      id: AppID, path: String, name: String, source: InstallSource, dynamicFile: String? = nil
+    ) {
+      self.id = id
+      self.path = path
+      self.name = name
+      self.source = source
+      self.dynamicFile = dynamicFile
+    }
+  }
+
   private struct Install {
-    let id: AppID
-    let path: String
-    let name: String
-    let source: InstallSource
-    let isRenamed: Bool
+    var app: App
+    /// No other app has its name.
+    var name: String
     /// Where the icon was pressed.
     var position: IconPosition?
-    var items: String?
   }
 
   private struct Pressing {
@@ -30,21 +48,15 @@ struct SessionRecording {
     let began: Instant
   }
 
-  init(_ options: HomeScreenOptions, apps: [AppsToInstall.App]) {
-    let settings = options.phone.settings
+  package init(settings: Settings, apps: [App]) {
     setup = SessionRecording.changes(from: Settings(), to: settings, all: true)
-    for app in apps {
-      let same = installs.count { $0.name == app.description.name }
-      let name = same == 0 ? app.description.name : "\(app.description.name) \(same + 1)"
-      installs.append(
-        Install(
-          id: app.id, path: ScenarioFolder.name(forAppAt: app.path), name: name,
-          source: options.phone.source, isRenamed: same > 0,
-          items: options.phone.dynamicFile.map(ScenarioFolder.fullPath)))
+    installs = apps.enumerated().map { index, app in
+      let namesakes = apps[..<index].count { $0.name == app.name }
+      return Install(app: app, name: namesakes == 0 ? app.name : "\(app.name) \(namesakes + 1)")
     }
   }
 
-  var text: String {
+  package var text: String {
     let lines =
       ["title \"A recorded session\"", ""] + setup + installs.flatMap(lines) + [""] + statements
     return lines.map { $0 + "\n" }.joined()
@@ -52,20 +64,22 @@ struct SessionRecording {
 
   private func lines(of install: Install) -> [String] {
     let place = install.position.map { " at \($0.row),\($0.column)" } ?? ""
-    let name = install.name.asScenarioWord
-    return ["\(SessionRecording.line(installing: install))\(place)"]
-      + (install.items.map { ["set dynamic \(name) \($0.asScenarioWord)"] } ?? [])
+    let items = install.app.dynamicFile.map { file in
+      "set dynamic \(install.name.asScenarioWord) \(file.asScenarioWord)"
+    }
+    return ["\(SessionRecording.line(installing: install))\(place)"] + [items].compactMap(\.self)
   }
 
   private static func line(installing install: Install) -> String {
-    "install \(install.path.asScenarioWord) from \(install.source.rawValue)"
-      + (install.isRenamed ? " named \(install.name.asScenarioWord)" : "")
+    let (app, name) = (install.app, install.name)
+    return "install \(app.path.asScenarioWord) from \(app.source.rawValue)"
+      + (name == app.name ? "" : " named \(name.asScenarioWord)")
   }
 
   // MARK: Facts
 
   /// - Parameter phone: as it was before it was told.
-  mutating func note(_ fact: Input, on phone: Phone, at now: Instant) {
+  package mutating func note(_ fact: Input, on phone: Phone, at now: Instant) {
     switch fact {
     case .pressBegan(let id, let position, _): pressBegan(id, at: position, now)
     case .pressEnded: pressEnded(at: now)
@@ -98,11 +112,11 @@ struct SessionRecording {
   private mutating func noteApp(_ fact: Input, at now: Instant) {
     switch fact {
     case .appInstalled(let id, _, _, _):
-      if let install = installs.first(where: { $0.id == id }) {
+      if let install = installs.first(where: { $0.app.id == id }) {
         add(SessionRecording.line(installing: install), at: now)
       }
     case .appUpdated(let id, _):
-      let path = installs.first { $0.id == id }?.path
+      let path = installs.first { $0.app.id == id }?.app.path
       add("update \(name(of: id))" + (path.map { " to \($0.asScenarioWord)" } ?? ""), at: now)
     case .appDeleted(let id): add("delete \(name(of: id))", at: now)
     case .appForceQuit(let id): add("kill \(name(of: id))", at: now)
@@ -124,7 +138,7 @@ struct SessionRecording {
 
   private mutating func pressEnded(at now: Instant) {
     guard let press = takePress() else { return }
-    hold(press, until: now)
+    hold(press, for: press.began.duration(to: now).milliseconds)
   }
 
   private mutating func pressCancelled(at now: Instant) {
@@ -138,11 +152,10 @@ struct SessionRecording {
     return press
   }
 
-  private mutating func hold(_ press: Pressing, until now: Instant) {
-    let held = press.began.duration(to: now)
+  private mutating func hold(_ press: Pressing, for milliseconds: Int) {
     add(
-      "hold \(name(of: press.app)) \(held.milliseconds)ms", at: press.began,
-      lasting: .milliseconds(held.milliseconds))
+      "hold \(name(of: press.app)) \(milliseconds)ms", at: press.began,
+      lasting: .milliseconds(milliseconds))
   }
 
   private mutating func chose(_ row: Int, on phone: Phone, at now: Instant) {
@@ -164,8 +177,11 @@ struct SessionRecording {
 
   /// - Parameter lasting: how much time passes as the statement is played.
   private mutating func add(_ line: String, at now: Instant, lasting duration: Duration = .zero) {
-    // A press whose menu opened is never told of its end.
-    if let press = takePress() { hold(press, until: now) }
+    if let press = takePress() {
+      // It has opened its menu, so nobody is told of its end. A whole look at the pressure more makes
+      // up for what is lost of a millisecond.
+      hold(press, for: press.began.duration(to: now).milliseconds + 17)
+    }
     let gap = reached.duration(to: now).milliseconds
     if gap > 0 {
       statements.append("wait \(gap)ms")
@@ -176,11 +192,11 @@ struct SessionRecording {
   }
 
   private func name(of id: AppID) -> String {
-    (installs.first { $0.id == id }?.name ?? id.rawValue).asScenarioWord
+    (installs.first { $0.app.id == id }?.name ?? id.rawValue).asScenarioWord
   }
 
   private mutating func place(_ id: AppID, at position: IconPosition) {
-    guard let index = installs.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = installs.firstIndex(where: { $0.app.id == id }) else { return }
     installs[index].position = installs[index].position ?? position
   }
 
@@ -218,6 +234,18 @@ struct SessionRecording {
 }
 
 extension HomeScreenOptions {
+  func recording(of apps: [AppsToInstall.App]) -> SessionRecording? {
+    guard recordFile != nil else { return nil }
+    let dynamicFile = phone.dynamicFile.map(ScenarioFolder.fullPath)
+    return SessionRecording(
+      settings: phone.settings,
+      apps: apps.map { app in
+        SessionRecording.App(
+          id: app.id, path: ScenarioFolder.name(forAppAt: app.path), name: app.description.name,
+          source: phone.source, dynamicFile: dynamicFile)
+      })
+  }
+
   /// That a recording cannot be kept is said before the session and not after it.
   func checkRecordFile() throws(Diagnostic) {
     guard let recordFile, !Output.canReplace(recordFile) else { return }

@@ -19,6 +19,7 @@ package struct Performance {
   private var moves: [Move] = []
   /// What is left of a long wait.
   private var waiting = Duration.zero
+  private var leapLength = Duration.zero
   /// When an app that has not answered is waited for no longer.
   private var patienceEnds: Instant?
   private var answered: Answered?
@@ -144,6 +145,7 @@ package struct Performance {
       return nil
     case .pass(let duration) where duration > Pace.longestWait:
       waiting = duration
+      leapLength = duration / Pace.leaps
       return leap(at: now)
     case .pass(let duration), .live(let duration):
       phase = .acting(until: now.advanced(by: duration))
@@ -157,7 +159,7 @@ package struct Performance {
   /// A long wait goes by in leaps, each to the next thing that is due.
   private mutating func leap(at now: Instant) -> Duration {
     let due = stage.simulation.nextDue.map { max(.milliseconds(1), now.duration(to: $0)) }
-    let leap = min(waiting, due ?? waiting, Pace.leap)
+    let leap = min(waiting, due ?? waiting, leapLength)
     waiting = waiting - leap
     phase = .acting(until: now.advanced(by: leap + Pace.betweenLeaps))
     return leap
@@ -246,7 +248,8 @@ private enum Pace {
   static let polling = Duration.milliseconds(16)
   /// A longer wait goes by in leaps.
   static let longestWait = Duration.seconds(2)
-  static let leap = Duration.milliseconds(250)
+  /// Of any length: nobody waits longer for them than for the longest wait.
+  static let leaps = 40
   static let betweenLeaps = Duration.milliseconds(50)
 
   static func reading(_ text: String) -> Duration {

@@ -1,0 +1,92 @@
+import Canvas
+import Commands
+import Foundation
+import Goldens
+import Testing
+
+/// Lessons on the live Home Screen, performed on a terminal that follows a script.
+@Suite struct LearnTests {
+  private typealias Step = TerminalScript.Step
+  private let goldens = Goldens()
+
+  private static func key(_ character: Character) -> Step { .input(.key(.character(character))) }
+  private static let goOn = key(" ")
+
+  /// Through the first lesson, with a wrong answer.
+  private static let coldLaunch: [Step] = [
+    .shows("Songs is an app"), goOn, .shows("in what order?"), key("1"),
+    .shows("Not so. You said: performActionFor"), goOn, .shows("First the launch"), goOn,
+    .shows("How sure? Documented"), goOn, .shows("How sure? Undocumented"), goOn,
+    .shows("No willEnterForeground"), goOn, .shows("How sure? Reported"), goOn,
+    .shows("That was all"),
+  ]
+
+  private func learn(
+    _ steps: [Step], _ words: [String], in state: TemporaryState, rows: Int = 24, columns: Int = 80
+  ) -> (outcome: Outcome, log: TerminalScript.Log) {
+    let script = TerminalScript(steps, size: Size(rows: rows, columns: columns))
+    let run = script.run(["learn"] + words, keepingIn: state.path)
+    #expect(run.log.waitedInVainFor == nil, "\(run.log.frames.last?.golden ?? "no frame")")
+    return run
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (16, 40)])
+  func aLessonIsPerformedFromBeginningToEnd(rows: Int, columns: Int) throws {
+    let state = try TemporaryState()
+    let (outcome, _) = learn(
+      Self.coldLaunch + [Self.key("q")], ["cold-launch"], in: state, rows: rows, columns: columns)
+    #expect(outcome == Outcome())
+  }
+
+  @Test func aWrongAnswerIsExplainedByTheTrace() throws {
+    let steps: [Step] = Array(Self.coldLaunch.prefix(5)) + [Self.key("q")]
+    let (_, log) = learn(steps, ["cold-launch"], in: try TemporaryState())
+    let frame = try #require(log.frames.last)
+    let difference = goldens.difference(of: frame.golden, from: "lesson-80x24.txt")
+    #expect(difference == nil, "\(difference ?? "")")
+    #expect(goldens.names() == ["lesson-80x24.txt"])
+  }
+
+  @Test func aLessonRunsAgainWithOneThingChanged() throws {
+    let steps: [Step] =
+      Self.coldLaunch + [
+        Self.key("2"), .shows("False says: I have taken care of it."), Self.goOn,
+        .shows("That was all"), Self.key("r"), .shows("With a process there is no launch."),
+        Self.goOn, .shows("That was all"), .input(.key(.enter)), .shows("H home"), Self.key("q"), .shows("Enter tap"), Self.key("q"),
+      ]
+    #expect(learn(steps, ["cold-launch"], in: try TemporaryState()).outcome == Outcome())
+  }
+
+  @Test func theListKeepsWhatIsDone() throws {
+    let state = try TemporaryState()
+    let steps: [Step] =
+      [.shows("0 of "), .input(.key(.enter))] + Self.coldLaunch
+      + [Self.key("q"), .shows("1 of "), Self.key("q")]
+    #expect(learn(steps, [], in: state).outcome == Outcome())
+    let list = outcome(of: ["learn", "--list", "--state", state.path]).output
+    #expect(list.hasPrefix("✓ 0/1 cold-launch "))
+    #expect(list.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("      ") })
+  }
+
+  @Test func whoLeavesEarlyHasNotDoneTheLesson() throws {
+    let state = try TemporaryState()
+    _ = learn([.shows("there is no process"), Self.key("q")], ["cold-launch"], in: state)
+    #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+  }
+
+  @Test func aDamagedFileOfProgressIsSetAside() throws {
+    let state = try TemporaryState()
+    let file = state.path + "/lessons.json"
+    try Data("{\"version\":1,\"lessons\":[".utf8).write(to: URL(fileURLWithPath: file))
+    let (outcome, _) = learn(Self.coldLaunch + [Self.key("q")], ["cold-launch"], in: state)
+    #expect(outcome.diagnostics.contains("it was set aside as lessons.json.damaged"))
+    #expect(FileManager.default.fileExists(atPath: file + ".damaged"))
+    #expect(Commands.outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+  }
+
+  @Test func withoutATerminalOneLineSaysSo() {
+    let refused = outcome(of: ["learn", "cold-launch"])
+    #expect(refused.status == .unable)
+    #expect(refused.diagnostics.contains("a terminal is needed"))
+  }
+}
