@@ -40,7 +40,13 @@ struct BundlePath: Hashable, Sendable {
     return BundlePath(String(cString: resolved))
   }
 
-  var exists: Bool { mode != 0 }
+  var exists: Bool { fault == nil }
+
+  /// Why there is nothing to be read; nil where there is a file or folder.
+  var fault: FileFault? {
+    var status = stat()
+    return stat(text, &status) == 0 ? nil : FileFault(errno)
+  }
 
   var isDirectory: Bool { mode & S_IFMT == S_IFDIR }
 

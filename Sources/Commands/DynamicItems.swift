@@ -18,7 +18,7 @@ struct DynamicItems: Hashable, Sendable {
 
   init(file: String) throws(DynamicItemsError) {
     do {
-      let bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit).bytes
+      let bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit, isNamed: true).bytes
       self = try JSONText(bytes, limits: DynamicItems.limits).read()
       self.file = file
     } catch let violation as ProtocolViolation {

@@ -108,7 +108,8 @@ import Testing
     #expect(result.status == .unable)
     #expect(result.output.contains("[type-empty]"))
     #expect(
-      result.diagnostics.hasPrefix("Nowhere.plist: error: No such file or directory [plist-unread"))
+      result.diagnostics.hasPrefix(
+        "Nowhere.plist: error: there is no such file or folder [plist-unread"))
   }
 
   @Test func anUnreadableListIsAFinding() throws {

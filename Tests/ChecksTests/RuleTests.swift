@@ -200,13 +200,6 @@ import Testing
       ])
   }
 
-  @Test func ofVeryManyHiddenItemsTheLastFindingCountsTheRest() throws {
-    let items = Array(repeating: item(), count: 1004).joined(separator: "\n")
-    let found = try lines(of: .neverShown, in: set(items))
-    #expect(found.count == 100)
-    #expect(found.last?.contains("the item and the 900 behind it are never shown") == true)
-  }
-
   @Test func aBuildVariableWithoutAValueIsTold() throws {
     let list = set(item(type: "<string>$(BUNDLE:lower).new</string>"))
     #expect(
