@@ -1,3 +1,4 @@
+import Checks
 import Commands
 import Goldens
 import Testing
@@ -90,6 +91,24 @@ import Testing
     let rest = check("--no-rule", "type-not-string", in: folder)
     #expect(!rest.output.contains("[type-not-string]"))
     #expect(rest.output.contains("[icon-type-unknown]"))
+  }
+
+  @Test(arguments: [
+    ["--rule", ""], ["--rule", "type-empty", "--no-rule", "type-empty"],
+    ["--no-rule", RuleName.allCases.map(\.rawValue).joined(separator: ",")],
+  ])
+  func aCheckByNoRuleIsRefused(words: [String]) {
+    let result = outcome(of: ["check", "x"] + words)
+    #expect(result.status == .unable)
+    #expect(result.diagnostics.hasPrefix("homepress: --rule and --no-rule leave no rule\n"))
+  }
+
+  @Test func whatCannotBeReadIsAFindingWhateverRuleIsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<plist><dict>", to: "Notes.app/Info.plist")
+    #expect(check("--rule", "type-missing", in: folder).status == .findings)
+    let left = check("--rule", "type-missing", "--no-rule", "plist-unreadable", in: folder)
+    #expect(left.status == .success)
   }
 
   @Test func handlersAreTakenFromTheArguments() throws {

@@ -63,7 +63,7 @@ import Testing
     #expect(found.map(\.rule) == ["items-not-array"])
   }
 
-  @Test func aRuleThatWasNotChosenFindsNothing() throws {
+  @Test func aRuleThatWasLeftOutFindsNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write("<plist>", to: "Info.plist")
     var checker = Checker(rules: [.typeMissing])

@@ -74,6 +74,16 @@ import Testing
       ])
   }
 
+  @Test func aTitleThatIsTranslatedToNothingTakesNoPlaceInThatLanguage() throws {
+    let files = [strings("de.lproj/InfoPlist.strings", "\"New\" = \"\";")]
+    let other = (1...4).map { item(title: "<string>\($0)</string>") }
+    let list = set((other + [item()]).joined(separator: "\n"))
+    for rule in [RuleName.neverShown, .tooManyItems] {
+      #expect(try lines(of: rule, in: list, beside: files).count == 1)
+      #expect(try lines(of: rule, in: list, Circumstances(languages: ["de"]), beside: files) == [])
+    }
+  }
+
   @Test func aLongTranslationIsCutInItsLanguage() throws {
     let files = [
       strings("de.lproj/InfoPlist.strings", "\"New\" = \"Neue Notiz mit einem langen Titel\";")

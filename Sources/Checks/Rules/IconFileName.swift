@@ -23,7 +23,7 @@ struct IconFileName: ItemRule {
       at: value,
       name.hasScale
         ? "the icon file \(quoted(text)) is one of an image's scales, and serves all devices"
-        : "the icon file \(quoted(text)) has an extension",
+        : "the icon file \(quoted(text)) has an extension, which no image of a catalogue has",
       fix: "write \(name.base)")
     if !name.hasScale { finding.severity = .note }
     return [finding]

@@ -20,15 +20,16 @@ struct TypeDuplicate: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     var first: [String: Int] = [:]
+    var twins: [Choice: Int] = [:]
     var found: [Finding] = []
-    var seen = Set<Choice>()
-    for item in repeated(in: set.kept) {
-      let isNew = seen.insert(Choice(item, in: set.bundle.shortcutSet)).inserted
-      guard let earlier = first[item.type] else {
-        first[item.type] = item.index
-        continue
+    for item in set.kept {
+      let choice = Choice(item, in: set.bundle.shortcutSet)
+      let twin = twins[choice]
+      if let earlier = twin ?? first[item.type] {
+        found.append(finding(about: item, earlier: earlier, differs: twin == nil, in: set))
       }
-      found.append(finding(about: item, earlier: earlier, differs: isNew, in: set))
+      first[item.type] = first[item.type] ?? item.index
+      twins[choice] = twin ?? item.index
     }
     return found
   }
@@ -44,19 +45,10 @@ struct TypeDuplicate: Rule {
     }
   }
 
-  /// The items whose type is not theirs alone. Most sets have none, and are done after a glance.
-  private func repeated(in items: [KeptItem]) -> [KeptItem] {
-    let glance = items.indices.map { items[$0].type.hashValue }.sorted()
-    guard zip(glance, glance.dropFirst()).contains(where: ==) else { return [] }
-    var count: [String: Int] = [:]
-    for item in items { count[item.type, default: 0] += 1 }
-    return items.filter { count[$0.type, default: 0] > 1 }
-  }
-
   private func finding(
     about item: KeptItem, earlier: Int, differs: Bool, in set: CheckedSet
   ) -> Finding {
-    let start = "item \(earlier) has the type \(quoted(item.type)) as well"
+    let start = "item \(earlier + 1) has the type \(quoted(item.type)) as well"
     return Finding(
       at: .offset(set.offset(ofItem: item.index, .type)), item: item.index,
       differs

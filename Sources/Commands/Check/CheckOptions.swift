@@ -53,7 +53,15 @@ extension Arguments {
   fileprivate func chosenRules() throws(UsageError) -> [RuleName] {
     let chosen = try rules(of: .rule)
     let left = try rules(of: .noRule) ?? []
-    return RuleName.allCases.filter { (chosen?.contains($0) ?? true) && !left.contains($0) }
+    guard RuleName.allCases.contains(where: { chosen?.contains($0) != false && !left.contains($0) })
+    else {
+      throw UsageError(
+        "--rule and --no-rule leave no rule", fix: "`homepress help check` lists the rules")
+    }
+    // What cannot be read was not judged, whatever it was to be judged by.
+    return RuleName.allCases.filter {
+      (chosen?.contains($0) != false || $0.isOfReader) && !left.contains($0)
+    }
   }
 
   private func rules(of option: Option) throws(UsageError) -> Set<RuleName>? {
