@@ -47,14 +47,14 @@ private func help(about command: Command) -> String {
 }
 
 private let appParagraph = """
-  APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
-  or an Info.plist.
+  APP is an .app folder, an .ipa (also as .zip) or .xcarchive, an Info.plist, or
+  a folder with one shortcut set.
   """
 
 private let pathParagraph =
   """
-  PATH is an .app folder, an .ipa or .xcarchive, a property list, or a folder that
-  is searched for shortcut sets.
+  PATH is an .app folder, an .ipa (also as .zip) or .xcarchive, a property list,
+  or a folder that is searched for shortcut sets.
   """
 
 /// Each rule with how grave it is; `--explain` tells the rest.

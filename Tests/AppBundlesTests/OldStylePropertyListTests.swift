@@ -50,11 +50,6 @@ private func complaint(_ text: String) -> String {
     #expect(place.description == "Info.plist:2:8")
   }
 
-  @Test func entriesThatAreTheirOwnValueCountAsValues() {
-    let entries = "{" + String(repeating: "a;", count: PropertyList.nodeLimit + 1) + "}"
-    #expect(complaint(entries).contains("more than \(PropertyList.nodeLimit) values"))
-  }
-
   @Test func nestingIsReadToItsLimitAndNoDeeper() {
     func nested(_ depth: Int) -> String {
       String(repeating: "(", count: depth) + String(repeating: ")", count: depth)

@@ -234,8 +234,11 @@ import Testing
     #expect(found.first?.hasSuffix("--define BUNDLE=VALUE") == true)
   }
 
-  @Test(arguments: ["Share App", "Share the app", "remove app"])
-  func anItemLikeARowOfTheSystemIsNoted(title: String) throws {
+  @Test(arguments: [
+    ("Share App", "say what it shares"), ("Share the app", "say what it shares"),
+    ("remove app", "say what it removes"), ("Edit Home Screen", "say what it edits"),
+  ])
+  func anItemLikeARowOfTheSystemIsNoted(title: String, fix: String) throws {
     let list = set(item(title: "<string>\(title)</string>"))
     let found = try lines(of: .shareLookalike, in: list)
     #expect(found.count == 1)
@@ -243,6 +246,7 @@ import Testing
       found.first?.contains(
         "item 0 note at <string>\(title)</string>: \"\(title)\" looks like the system's own ")
         == true)
+    #expect(found.first?.hasSuffix("| take it out, or \(fix)") == true)
     #expect(
       try lines(of: .shareLookalike, in: set(item(title: "<string>Share Photo</string>"))) == [])
   }

@@ -2,7 +2,7 @@ import AppBundles
 import QuickActions
 
 /// The apps of a Home Screen, read and named: what is installed when the phone starts.
-struct AppsToInstall {
+package struct AppsToInstall {
   struct App {
     var id: AppID
     /// Where it was read from.
@@ -21,14 +21,15 @@ struct AppsToInstall {
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
+    var read: [(path: String, bundle: AppBundle)] = []
     for path in options.apps.isEmpty ? try samples.paths() : options.apps {
-      let bundle = try bundle(at: path)
-      apps.append(
-        App(
-          id: freeID(for: bundle.description.bundleIdentifier), path: path,
-          description: bundle.description, executable: bundle.executable,
-          directory: bundle.directory))
+      read.append((path: path, bundle: try bundle(at: path)))
     }
+    let ids = AppsToInstall.ids(
+      of: read.map {
+        (bundleIdentifier: $0.bundle.description.bundleIdentifier, place: $0.bundle.location)
+      })
+    apps = zip(ids, read).map { App(id: $0, path: $1.path, bundle: $1.bundle) }
   }
 
   /// What an app's files say by now.
@@ -44,11 +45,29 @@ struct AppsToInstall {
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says
   /// `$(PRODUCT_BUNDLE_IDENTIFIER)` and no more.
+  ///
+  /// What they set is kept on disk, so each is told by where it lies: then the order in which they
+  /// are named gives no app the items of another.
   // Departure: two apps with one bundle identifier stand side by side; iOS keeps one of them.
-  private func freeID(for bundleIdentifier: String) -> AppID {
-    let taken = Set(apps.map(\.id))
-    let candidates = (2...).lazy.map { AppID("\(bundleIdentifier) \($0)") }
-    let plain = AppID(bundleIdentifier)
-    return taken.contains(plain) ? candidates.first { !taken.contains($0) } ?? plain : plain
+  package static func ids(of apps: [(bundleIdentifier: String, place: String)]) -> [AppID] {
+    let counts = Dictionary(apps.map { ($0.bundleIdentifier, 1) }, uniquingKeysWith: +)
+    var taken: Set<AppID> = []
+    return apps.map { app in
+      let own = counts[app.bundleIdentifier] == 1
+      let name = own ? app.bundleIdentifier : "\(app.bundleIdentifier) (\(app.place))"
+      // The same app may be named twice.
+      let more = (2...).lazy.map { AppID("\(name) \($0)") }
+      let id = ([AppID(name)] + more.prefix(apps.count)).first { !taken.contains($0) }
+      taken.insert(id ?? AppID(name))
+      return id ?? AppID(name)
+    }
+  }
+}
+
+extension AppsToInstall.App {
+  fileprivate init(id: AppID, path: String, bundle: AppBundle) {
+    self.init(
+      id: id, path: path, description: bundle.description, executable: bundle.executable,
+      directory: bundle.directory)
   }
 }
