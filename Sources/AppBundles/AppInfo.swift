@@ -12,7 +12,8 @@ struct AppInfo: Sendable {
     return AppDescription(
       bundleIdentifier: text(InfoKey.bundleIdentifier) ?? name, name: name,
       version: text(InfoKey.version) ?? "1.0", staticItems: set.items, droppedItems: set.dropped,
-      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0, localizations: localizations)
+      itemsVersion: root[InfoKey.itemsVersion]?.number ?? 0, localizations: localizations,
+      scenes: root[InfoKey.sceneManifest].flatMap(scenes))
   }
 
   /// The first of the folders that holds what `CFBundleExecutable` names. It must be a plain name:
@@ -36,6 +37,21 @@ struct AppInfo: Sendable {
     [InfoKey.displayName, InfoKey.name].lazy.compactMap(text)
       .first { BuildVariables.firstName(in: $0) == nil && $0.contains { !$0.isWhitespace } }
       ?? folder.folderName ?? "App"
+  }
+
+  /// Nil where the manifest is no dictionary. The first configuration of a window scene counts.
+  private func scenes(_ manifest: PlistNode) -> AppScenes? {
+    guard manifest.isDictionary else { return nil }
+    let roles = manifest["UISceneConfigurations"]
+    let first = roles?["UIWindowSceneSessionRoleApplication"]?.elements?.first
+    return AppScenes(
+      supportsMultiple: manifest["UIApplicationSupportsMultipleScenes"]?.content == .boolean(true),
+      configuration: first.map { configuration in
+        SceneConfiguration(
+          name: configuration["UISceneConfigurationName"]?.string,
+          delegateClass: configuration["UISceneDelegateClassName"]?.string
+            .map(variables.replaced(in:)))
+      })
   }
 
   /// Nil where the value is missing, empty or no string.

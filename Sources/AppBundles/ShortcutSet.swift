@@ -8,6 +8,7 @@ package enum InfoKey {
   package static let version = "CFBundleShortVersionString"
   package static let developmentRegion = "CFBundleDevelopmentRegion"
   package static let executable = "CFBundleExecutable"
+  package static let sceneManifest = "UIApplicationSceneManifest"
   package static let items = "UIApplicationShortcutItems"
   package static let itemsVersion = "UIApplicationShortcutItemsVersion"
   package static let type = "UIApplicationShortcutItemType"

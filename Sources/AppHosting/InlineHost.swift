@@ -5,9 +5,7 @@ import QuickActions
 package final class InlineHost: AppHost {
   private var standIn: StandIn
   private var inbox: [PhoneMessage] = []
-  private var facts: [HostFact] = [
-    .started(pid: nil), .said(.hello(protocolVersion: appProtocolVersion)),
-  ]
+  private var facts: [HostFact]
   private var state = State.running
   private var isStopped = false
   private var lastSeen = Instant.start
@@ -22,6 +20,11 @@ package final class InlineHost: AppHost {
   /// - Parameter name: the app's name, the title of its screen.
   package init(name: String, behaviour: StandInBehaviour = StandInBehaviour()) {
     standIn = StandIn(name: name, behaviour: behaviour)
+    let configuresScenes = !behaviour.notImplemented.contains(.configurationForConnecting)
+    facts = [
+      .started(pid: nil),
+      .said(.hello(protocolVersion: appProtocolVersion, configuresScenes: configuresScenes)),
+    ]
   }
 
   package func send(_ message: PhoneMessage) {
@@ -63,7 +66,9 @@ package final class InlineHost: AppHost {
       guard case .call(let id, let call, _) = inbox.removeFirst() else { continue }
       switch standIn.make(call, id: id, at: now) {
       case .said(let messages): facts += messages.map(HostFact.said)
-      case .crashed: end(.signalled(InlineHost.trapNumber))
+      case .crashed(let lastWords):
+        facts += lastWords.map(HostFact.said)
+        end(.signalled(InlineHost.trapNumber))
       case .hung: state = .hung
       }
     }

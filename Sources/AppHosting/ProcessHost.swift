@@ -133,7 +133,7 @@ extension ProcessHost {
   private func message(_ line: [UInt8]) -> HostFact {
     do throws(ProtocolViolation) {
       let message = try AppMessage(line: line)
-      guard case .hello(let version) = message, version != appProtocolVersion else {
+      guard case .hello(let version, _) = message, version != appProtocolVersion else {
         return .said(message)
       }
       return .misbehaved("speaks version \(version) of the protocol, not \(appProtocolVersion)")

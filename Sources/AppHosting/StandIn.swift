@@ -6,7 +6,8 @@ struct StandIn {
   /// How a call went.
   enum Result: Hashable {
     case said([AppMessage])
-    case crashed
+    /// After these last words.
+    case crashed([AppMessage])
     case hung
   }
 
@@ -32,9 +33,10 @@ struct StandIn {
   mutating func make(_ call: DelegateCall, id: CallID, at now: Instant) -> Result {
     let method = call.method
     if isMissing(method) { return .said([.returned(id, .notImplemented)]) }
-    if behaviour.crashesIn == method { return .crashed }
-    if behaviour.hangsIn == method { return .hung }
+    if behaviour.crashesIn.contains(method) { return .crashed([]) }
+    if behaviour.hangsIn.contains(method) { return .hung }
     let messages = act(on: call, id: id, at: now)
+    if messages.contains(where: \.endsTheApp) { return .crashed(messages) }
     return .said(messages + takeScreen() + [.returned(id, outcome(of: method))])
   }
 
@@ -45,22 +47,18 @@ struct StandIn {
   }
 
   private func isMissing(_ method: DelegateCall.Method) -> Bool {
-    switch method {
-    case .willFinishLaunching: behaviour.willFinishLaunching == .notImplemented
-    case .didFinishLaunching: behaviour.didFinishLaunching == .notImplemented
-    case .performAction, .willEnterForeground, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willTerminate:
-      behaviour.notImplemented.contains(method)
-    }
+    outcome(of: method) == .notImplemented
   }
 
   private func outcome(of method: DelegateCall.Method) -> CallOutcome {
     switch method {
     case .willFinishLaunching: StandIn.outcome(behaviour.willFinishLaunching)
     case .didFinishLaunching: StandIn.outcome(behaviour.didFinishLaunching)
-    case .performAction, .willEnterForeground, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willTerminate:
-      .returned
+    case .configurationForConnecting, .didDiscardSceneSessions, .performAction,
+      .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
+      .willTerminate, .sceneWillConnect, .scenePerformAction, .sceneWillEnterForeground,
+      .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
+      behaviour.notImplemented.contains(method) ? .notImplemented : .returned
     }
   }
 
@@ -72,6 +70,13 @@ struct StandIn {
   }
 }
 
+extension AppMessage {
+  /// iOS ends an app that says *true* from another thread than the main one.
+  fileprivate var endsTheApp: Bool {
+    if case .completed(_, success: true, onMainThread: false) = self { true } else { false }
+  }
+}
+
 // MARK: The methods
 
 extension StandIn {
@@ -79,13 +84,16 @@ extension StandIn {
     on call: DelegateCall, id: CallID, at now: Instant
   ) -> [AppMessage] {
     switch call {
-    case .didFinishLaunching(let options): return launch(options)
-    case .performAction(let delivered):
-      return (handlesWarm ? handle(delivered, in: call.method) : []) + complete(id, at: now)
-    case .didBecomeActive: return becomeActive()
-    case .willFinishLaunching, .willEnterForeground, .willResignActive, .didEnterBackground,
-      .willTerminate:
-      return []
+    case .didFinishLaunching(let options): launch(options)
+    case .performAction(let delivered), .scene(_, .performAction(let delivered)):
+      (handlesWarm ? handle(delivered, in: call.method) : []) + complete(id, at: now)
+    case .scene(_, .willConnect(let options)): connect(options)
+    case .didBecomeActive, .scene(_, .didBecomeActive): becomeActive(in: call.method)
+    case .willFinishLaunching, .configurationForConnecting, .didDiscardSceneSessions,
+      .willEnterForeground, .willResignActive, .didEnterBackground, .willTerminate,
+      .scene(_, .willEnterForeground), .scene(_, .willResignActive),
+      .scene(_, .didEnterBackground), .scene(_, .didDisconnect):
+      []
     }
   }
 
@@ -98,22 +106,33 @@ extension StandIn {
     switch behaviour.handling {
     case .inDidFinishLaunching: return items + handle(delivered, in: .didFinishLaunching)
     case .inDidBecomeActive: saved = delivered
-    case .inPerformAction, .nowhere: break
+    case .whereItArrives, .inPerformAction, .nowhere: break
     }
     return items
   }
 
-  private mutating func becomeActive() -> [AppMessage] {
+  private mutating func connect(_ options: ConnectionOptions) -> [AppMessage] {
+    guard let delivered = options.shortcutItem else { return [] }
+    switch behaviour.handling {
+    case .whereItArrives, .inDidFinishLaunching:
+      return handle(delivered, in: .sceneWillConnect)
+    case .inDidBecomeActive: saved = delivered
+    case .inPerformAction, .nowhere: break
+    }
+    return []
+  }
+
+  private mutating func becomeActive(in method: DelegateCall.Method) -> [AppMessage] {
     guard case .inDidBecomeActive(let clears) = behaviour.handling, let delivered = saved else {
       return []
     }
     if clears { saved = nil }
-    return handle(delivered, in: .didBecomeActive)
+    return handle(delivered, in: method)
   }
 
   private var handlesWarm: Bool {
     switch behaviour.handling {
-    case .inPerformAction, .inDidBecomeActive, .inDidFinishLaunching: true
+    case .whereItArrives, .inPerformAction, .inDidBecomeActive, .inDidFinishLaunching: true
     case .nowhere: false
     }
   }
@@ -127,6 +146,8 @@ extension StandIn {
       lateCompletion = LateCompletion(
         due: now.advanced(by: delay), message: StandIn.completed(id, true))
       return []
+    case .offMainThread(let success):
+      return [.completed(id, success: success, onMainThread: false)]
     case .never: return []
     }
   }

@@ -36,12 +36,24 @@ package struct Fields {
     try required(key, "a whole number")
   }
 
+  func optionalInteger(_ key: String) throws(ProtocolViolation) -> Int? {
+    try optional(key, "a whole number")
+  }
+
   package func number(_ key: String) throws(ProtocolViolation) -> Double {
     try required(key, "a number")
   }
 
   func boolean(_ key: String) throws(ProtocolViolation) -> Bool {
     try required(key, "a boolean")
+  }
+
+  func optionalBoolean(_ key: String) throws(ProtocolViolation) -> Bool? {
+    try optional(key, "a boolean")
+  }
+
+  func integers(_ key: String) throws(ProtocolViolation) -> [Int] {
+    try required(key, "an array of whole numbers")
   }
 
   /// Bytes in Base64.

@@ -1,18 +1,13 @@
 import QuickActions
 
 extension PhoneMessage: LineMessage {
-  private enum Kind: String, CaseIterable { case hello, call }
+  private enum Kind: String, CaseIterable {
+    case hello, call, tapped, environmentChanged, backgroundTimeExpired
+  }
 
   package func encodedLine() -> [UInt8] {
     switch self {
-    case .hello(let version, let identifier, let items):
-      Line.encode(
-        Kind.hello,
-        [
-          JSON.Member("protocolVersion", .integer(Int64(version))),
-          JSON.Member("bundleIdentifier", .string(identifier)),
-          JSON.Member("shortcutItems", .array(items.map(\.json))),
-        ])
+    case .hello(let hello): Line.encode(Kind.hello, hello.members)
     case .call(let id, let call, let state):
       Line.encode(
         Kind.call,
@@ -21,57 +16,80 @@ extension PhoneMessage: LineMessage {
           JSON.Member("method", .string(call.method.rawValue)),
           JSON.Member("state", .string(state.rawValue)),
         ] + call.arguments)
+    case .tapped(let control):
+      Line.encode(Kind.tapped, [JSON.Member("control", .integer(Int64(control.number)))])
+    case .environmentChanged(let environment):
+      Line.encode(Kind.environmentChanged, [JSON.Member("environment", environment.json)])
+    case .backgroundTimeExpired: Line.encode(Kind.backgroundTimeExpired, [])
     }
   }
 
   package init(from decoder: any Decoder) throws {
     let fields = try Fields(decoder)
     switch try fields.choice(Line.kindKey, Kind.self) {
-    case .hello:
-      self = .hello(
-        protocolVersion: try fields.integer("protocolVersion"),
-        bundleIdentifier: try fields.string("bundleIdentifier"),
-        shortcutItems: try ShortcutItem.items(fields))
+    case .hello: self = .hello(try PhoneHello(fields: fields))
     case .call:
       self = .call(
         CallID(try fields.integer("id")), try DelegateCall(fields: fields),
         state: try fields.choice("state", ApplicationState.self))
+    case .tapped: self = .tapped(ControlID(try fields.integer("control")))
+    case .environmentChanged:
+      self = .environmentChanged(try AppEnvironment(fields: fields.object("environment")))
+    case .backgroundTimeExpired: self = .backgroundTimeExpired
     }
   }
 }
 
-extension DelegateCall {
-  fileprivate var arguments: [JSON.Member] {
-    switch self {
-    case .willFinishLaunching(let options), .didFinishLaunching(let options):
-      let item = options.shortcutItem.map { [JSON.Member("shortcutItem", $0.json)] } ?? []
-      return [JSON.Member("launchOptions", .object(item))]
-    case .performAction(let delivered):
-      return [JSON.Member("shortcutItem", delivered.json)]
-    case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
-      .willTerminate:
-      return []
-    }
+extension PhoneHello {
+  fileprivate var members: [JSON.Member] {
+    let scene = sceneConfiguration.map { [JSON.Member("sceneConfiguration", $0.json)] } ?? []
+    return [
+      JSON.Member("protocolVersion", .integer(Int64(protocolVersion))),
+      JSON.Member("bundleIdentifier", .string(bundleIdentifier)),
+      JSON.Member("environment", environment.json),
+    ] + scene + [JSON.Member("shortcutItems", .array(shortcutItems.map(\.json)))]
   }
 
   fileprivate init(fields: Fields) throws(ProtocolViolation) {
-    switch try fields.choice("method", Method.self) {
-    case .willFinishLaunching: self = .willFinishLaunching(try LaunchOptions(fields: fields))
-    case .didFinishLaunching: self = .didFinishLaunching(try LaunchOptions(fields: fields))
-    case .performAction:
-      self = .performAction(try DeliveredItem(fields: fields.object("shortcutItem")))
-    case .willEnterForeground: self = .willEnterForeground
-    case .didBecomeActive: self = .didBecomeActive
-    case .willResignActive: self = .willResignActive
-    case .didEnterBackground: self = .didEnterBackground
-    case .willTerminate: self = .willTerminate
-    }
+    self.init(
+      protocolVersion: try fields.integer("protocolVersion"),
+      bundleIdentifier: try fields.string("bundleIdentifier"),
+      environment: try AppEnvironment(fields: fields.object("environment")),
+      sceneConfiguration: try fields.optionalObject("sceneConfiguration").map(
+        SceneConfiguration.init(fields:)),
+      shortcutItems: try ShortcutItem.items(fields))
   }
 }
 
-extension LaunchOptions {
+extension AppEnvironment {
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("device", .string(model.rawValue)), JSON.Member("ios", .string(ios.description)),
+      JSON.Member("languages", .array(languages.map(JSON.string))),
+      JSON.Member("forceTouch", .boolean(hasForceTouch)),
+    ])
+  }
+
   fileprivate init(fields: Fields) throws(ProtocolViolation) {
-    let item = try fields.optionalObject("launchOptions")?.optionalObject("shortcutItem")
-    self.init(shortcutItem: try item.map(DeliveredItem.init(fields:)))
+    let release = try fields.string("ios")
+    guard let ios = IOSVersion(release) else {
+      throw fields.unknown(release, "ios", expected: ["a release such as \"18.0\""])
+    }
+    self.init(
+      model: try fields.choice("device", DeviceModel.self), ios: ios,
+      languages: try fields.strings("languages"), hasForceTouch: try fields.boolean("forceTouch"))
+  }
+}
+
+extension SceneConfiguration {
+  fileprivate var json: JSON {
+    let members = [("name", name), ("delegateClass", delegateClass)]
+    return .object(members.compactMap { key, text in text.map { JSON.Member(key, .string($0)) } })
+  }
+
+  fileprivate init(fields: Fields) throws(ProtocolViolation) {
+    self.init(
+      name: try fields.optionalString("name"),
+      delegateClass: try fields.optionalString("delegateClass"))
   }
 }

@@ -46,8 +46,13 @@ struct DeliveryLedger: Hashable, Sendable {
     if !deliveries.contains(where: { $0.delivered.id == delivered.id }) {
       deliveries.append(Delivery(delivered: delivered, activation: activation))
     }
-    if case .performAction = call {
+    switch call {
+    case .performAction, .scene(_, .performAction):
       completions.append(Completion(call: id, delivery: delivered.id))
+    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
+      .didDiscardSceneSessions, .willEnterForeground, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willTerminate, .scene:
+      break
     }
   }
 

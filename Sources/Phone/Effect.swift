@@ -6,6 +6,7 @@ package enum Effect: Hashable, Sendable {
   /// is how it behaves where it has no executable.
   case spawn(AppProcess, shortcutItems: [ShortcutItem], standIn: StandInBehaviour?)
   case deliver(AppProcess, CallID, DelegateCall, state: ApplicationState)
+  case tell(AppProcess, ProcessNews)
   case signal(AppProcess, ProcessSignal)
   /// Keep the app's dynamic items for the next run of the phone; nil forgets them.
   case keep(AppID, StoredItems?)
@@ -19,4 +20,11 @@ package enum ProcessSignal: Hashable, Sendable {
   case resume
   /// `SIGKILL`: force-quit, memory pressure, the watchdog.
   case kill
+}
+
+/// What a process is told beside calls: nothing is awaited for it.
+package enum ProcessNews: Hashable, Sendable {
+  case tapped(ControlID)
+  case environmentChanged(AppEnvironment)
+  case backgroundTimeExpired
 }

@@ -44,8 +44,12 @@ package enum Input: Hashable, Sendable {
   /// The open menu names an image that is not there; the hint says what is there instead.
   case iconFileMissing(AppID, name: String, hint: String?)
   case homePressed
+  /// Something on the window of the app in front was tapped.
+  case controlTapped(ControlID)
   /// The app was swiped away in the switcher.
   case appForceQuit(AppID)
+  /// The phone takes back what the app's scenes hold in the background; the process lives on.
+  case scenesReclaimed(AppID)
   case memoryPressureBegan
   case restarted
   case settingsChanged(Settings)
@@ -63,13 +67,16 @@ package enum ProcessFact: Hashable, Sendable {
   /// It runs. A stand-in has no process id.
   case started(pid: Int32?)
   case failedToStart(String)
-  /// The app said hello: calls may be made.
-  case connected
+  /// The app said hello: calls may be made. Its delegate may implement `configurationForConnecting`.
+  case connected(configuresScenes: Bool)
   case returned(CallID, CallOutcome)
   case completed(CallID, success: Bool, onMainThread: Bool)
   case handled(DeliveredItem.ID)
   case shortcutItemsSet([ShortcutItem])
   case screenChanged(AppScreen)
+  case activationConditionsSet(SceneID, ActivationConditions)
+  case backgroundTaskBegan(BackgroundTaskID)
+  case backgroundTaskEnded(BackgroundTaskID)
   /// A line of its standard output or error.
   case printed(String)
   /// It broke the protocol; the sentence says how.

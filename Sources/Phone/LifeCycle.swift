@@ -10,6 +10,8 @@ package struct LifeCycle: Hashable, Sendable {
   private(set) var stage: Stage
   /// How often the app has been launched: it numbers its processes.
   private(set) var launches: Int
+  /// The sessions of its scenes while it has no process.
+  private var sessions = SceneSessions()
 
   enum Stage: Hashable, Sendable {
     case notRunning
@@ -33,7 +35,8 @@ package struct LifeCycle: Hashable, Sendable {
       let process = AppProcess(app: app, launch: launches)
       outbox.order(
         .spawn(process, shortcutItems: kit.dynamicItems, standIn: kit.standIn))
-      stage = .running(RunningApp(process: process, item: item, outbox))
+      stage = .running(
+        RunningApp(process: process, item: item, kit.scenes, sessions, outbox))
     case .running(let running) where running.isQuitting:
       kill(running, because: .forceQuit, &outbox)
       activate(with: item, kit, &outbox)
@@ -62,10 +65,11 @@ package struct LifeCycle: Hashable, Sendable {
   /// killed without notice.
   mutating func forceQuit(_ outbox: inout Outbox) {
     switch stage {
-    case .notRunning: break
+    case .notRunning: sessions.discardAll()
     case .ending(var ending):
       ending.next = nil
       stage = .ending(ending)
+      sessions.discardAll()
     case .running(var running):
       if running.isIdle, running.state != .suspended {
         running.quit()
@@ -96,6 +100,7 @@ package struct LifeCycle: Hashable, Sendable {
       if running.learned(fact, &outbox) {
         go(on: running, &outbox)
       } else {
+        sessions = running.sessions.afterProcess(discarding: false)
         stage = .notRunning
       }
     case .ending(let ending):
@@ -105,6 +110,12 @@ package struct LifeCycle: Hashable, Sendable {
         return
       }
     }
+  }
+
+  mutating func reclaimScenes(_ outbox: inout Outbox) {
+    guard case .running(var running) = stage else { return }
+    running.reclaimScenes(&outbox)
+    go(on: running, &outbox)
   }
 
   mutating func timePassed(_ outbox: inout Outbox) {
@@ -144,6 +155,7 @@ package struct LifeCycle: Hashable, Sendable {
   private mutating func kill(
     _ running: RunningApp, because reason: EndReason, _ outbox: inout Outbox
   ) {
+    sessions = running.sessions.afterProcess(discarding: reason == .forceQuit)
     stage = .ending(running.killed(because: reason, &outbox))
   }
 }
@@ -198,10 +210,13 @@ extension LifeCycle {
 struct LaunchKit: Hashable, Sendable {
   let dynamicItems: [ShortcutItem]
   let standIn: StandInBehaviour?
+  let scenes: AppScenes?
 }
 
 extension InstalledApp {
-  var launchKit: LaunchKit { LaunchKit(dynamicItems: dynamicItems, standIn: standIn) }
+  var launchKit: LaunchKit {
+    LaunchKit(dynamicItems: dynamicItems, standIn: standIn, scenes: description.scenes)
+  }
 }
 
 /// Why the phone ended an app.
@@ -213,6 +228,8 @@ enum EndReason: Hashable, Sendable {
   case deletion
   /// It took longer than `limit`; the method is nil where it never said hello.
   case watchdog(limit: Duration, in: DelegateCall.Method?)
+  /// Background tasks were not ended in time.
+  case backgroundTasksLeft(Int)
 }
 
 /// A process that was killed and whose end is awaited.
@@ -245,7 +262,7 @@ struct EndingApp: Hashable, Sendable {
       outbox.record(.console(line), app: process.app, pid: pid)
       return true
     case .started, .connected, .returned, .completed, .handled, .shortcutItemsSet, .screenChanged,
-      .misbehaved:
+      .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded, .misbehaved:
       return true
     }
   }

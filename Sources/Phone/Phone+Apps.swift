@@ -86,6 +86,13 @@ extension Phone {
     apps[index].lifeCycle.forceQuit(&outbox)
   }
 
+  /// A scene may be disconnected once it is in the background. [documented]
+  mutating func reclaimScenes(of id: AppID, _ outbox: inout Outbox) {
+    guard let index = index(of: id) else { return }
+    outbox.record(.user("scenes reclaimed"), app: id)
+    apps[index].lifeCycle.reclaimScenes(&outbox)
+  }
+
   /// iOS reclaims memory from apps that nobody looks at, without a word to them.
   mutating func memoryPressureBegan(_ outbox: inout Outbox) {
     outbox.record(.user("memory pressure"))
@@ -100,6 +107,16 @@ extension Phone {
     touch = .none
     front = .homeScreen
     for index in apps.indices { apps[index].lifeCycle.end(because: .restart, &outbox) }
+  }
+
+  /// An app that is not active takes no touches.
+  mutating func controlTapped(_ control: ControlID, _ outbox: inout Outbox) {
+    guard let id = frontApp, let app = app(id), app.state == .foregroundActive,
+      let process = app.lifeCycle.process,
+      let line = app.screen?.lines.first(where: { $0.control == control })
+    else { return }
+    outbox.record(.user("tap on \(quoted(line.text))"), app: id)
+    outbox.order(.tell(process, .tapped(control)))
   }
 
   var frontApp: AppID? {

@@ -12,7 +12,7 @@ extension Phone {
     case .screenChanged(let screen): apps[index].screen = screen
     case .shortcutItemsSet(let items): itemsSet(items, byAppAt: index, &outbox)
     case .started, .failedToStart, .connected, .returned, .completed, .handled, .printed,
-      .misbehaved, .exited:
+      .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded, .misbehaved, .exited:
       apps[index].lifeCycle.learned(fact, apps[index].launchKit, &outbox)
       if apps[index].lifeCycle.isOver { leaveFront(process.app) }
     }
@@ -26,11 +26,11 @@ extension Phone {
   }
 
   mutating func change(to settings: Settings, _ outbox: inout Outbox) {
-    let hidden = hiding
+    let (hidden, old) = (hiding, self.settings)
     self.settings = settings
     recordHiding(asItWas: hidden, &outbox)
     if case .pressing = touch { touch = .none }
-    setStepping(settings.stepping, &outbox)
+    settingsTookEffect(since: old, &outbox)
   }
 
   mutating func stepTaken(_ outbox: inout Outbox) {
@@ -39,17 +39,21 @@ extension Phone {
   }
 
   mutating func steppingEnded(_ outbox: inout Outbox) {
+    let old = settings
     settings.stepping = false
-    setStepping(false, &outbox)
+    settingsTookEffect(since: old, &outbox)
   }
 
-  private mutating func setStepping(_ isStepping: Bool, _ outbox: inout Outbox) {
-    let hasChanged = outbox.stepping != isStepping
-    outbox.stepping = isStepping
-    guard hasChanged else { return }
+  /// What running apps have of new settings.
+  private mutating func settingsTookEffect(since old: Settings, _ outbox: inout Outbox) {
+    let sleptBefore = outbox.watchdogSleeps
+    outbox.settings = settings
     for index in apps.indices {
-      apps[index].lifeCycle.watch(outbox)
-      if !isStepping { apps[index].lifeCycle.releaseHeldCall(&outbox) }
+      if outbox.watchdogSleeps != sleptBefore { apps[index].lifeCycle.watch(outbox) }
+      if old.stepping, !settings.stepping { apps[index].lifeCycle.releaseHeldCall(&outbox) }
+      if old.environment != settings.environment, let process = apps[index].lifeCycle.process {
+        outbox.order(.tell(process, .environmentChanged(settings.environment)))
+      }
     }
   }
 }

@@ -27,7 +27,7 @@ package struct Phone: Hashable, Sendable {
 
   /// Takes one fact in and says what is to be done about it, in order.
   package mutating func handle(_ input: Input, at now: Instant) -> [Effect] {
-    var outbox = Outbox(now: now, stepping: settings.stepping)
+    var outbox = Outbox(now: now, settings: settings)
     route(input, &outbox)
     assert(brokenInvariants().isEmpty, "\(brokenInvariants()) after \(input)")
     return outbox.effects
@@ -53,7 +53,9 @@ package struct Phone: Hashable, Sendable {
     case .menuDismissed: menuDismissed()
     case .iconFileMissing(let id, let name, let hint): iconFileMissing(name, hint, in: id, &outbox)
     case .homePressed: goHome(&outbox)
+    case .controlTapped(let control): controlTapped(control, &outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)
+    case .scenesReclaimed(let id): reclaimScenes(of: id, &outbox)
     case .memoryPressureBegan: memoryPressureBegan(&outbox)
     case .restarted: restart(&outbox)
     case .settingsChanged(let settings): change(to: settings, &outbox)

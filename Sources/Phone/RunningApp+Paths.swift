@@ -1,76 +1,54 @@
 import QuickActions
 
-/// The paths of the app-delegate life cycle, each as the list of its steps.
+/// The paths of an app's life, and how one is cut short by another.
+///
+/// A path becomes a list of steps only when its turn comes: not before the app is connected is it
+/// known whether it lives by its app delegate (`AppDelegatePath`) or by scenes (`ScenePath`).
 extension RunningApp {
-  /// Cold launch. Both launch methods are always called and their results are ANDed [undocumented];
-  /// `performActionFor` comes before `didBecomeActive` [undocumented]; `willEnterForeground` is not
-  /// part of a first launch [reported].
-  static func launchPath(with item: DeliveredItem?) -> [Step] {
-    let options = LaunchOptions(shortcutItem: item)
-    return [.call(.willFinishLaunching(options)), .call(.didFinishLaunching(options))]
-      + (item.map { [.perform($0)] } ?? [])
-      + [.explain(.willEnterForeground, .firstLaunch)]
-      + becomeActivePath
+  enum Path: Hashable, Sendable {
+    case launch(DeliveredItem?)
+    /// Back from the background or from suspension.
+    case warm(DeliveredItem?)
+    /// Back before the background was reached. [not found: an assumption]
+    case cameBack(DeliveredItem?)
+    /// A further action for an app in front.
+    case perform(DeliveredItem)
+    case leave
+    case quit
+    case reclaimScenes
   }
 
-  /// Back from the background or from suspension. Measured for URLs on iOS 12.1; for quick actions
-  /// [inferred].
-  private static func warmPath(with item: DeliveredItem?) -> [Step] {
-    [
-      .explain(.willFinishLaunching, .alreadyRunning),
-      .explain(.didFinishLaunching, .alreadyRunning),
-    ] + (item == nil ? [] : [.remark(orderIsInferred)]) + [
-      .call(.willEnterForeground), .enter(.foregroundInactive),
-    ] + performPath(with: item) + becomeActivePath
-  }
-
-  private static let orderIsInferred =
-    "the order of the calls that follow is inferred: it was measured with URLs on iOS 12.1"
-
-  /// Back before the background was reached. [not found: an assumption]
-  private static func cameBackPath(with item: DeliveredItem?) -> [Step] {
-    [.explain(.didEnterBackground, .cameBackEarly)] + performPath(with: item) + becomeActivePath
-  }
-
-  /// To the Home Screen. The state changes before the app is told of the background.
-  private static let leavePath: [Step] = [
-    .call(.willResignActive), .enter(.foregroundInactive), .enter(.background),
-    .call(.didEnterBackground), .suspendLater,
-  ]
-
-  private static let becomeActivePath: [Step] = [
-    .enter(.foregroundActive), .call(.didBecomeActive), .expectHandling,
-  ]
-
-  /// An app that already runs gets the call; the launch's results no longer matter.
-  private static func performPath(with item: DeliveredItem?) -> [Step] {
-    item.map { [.call(.performAction($0))] } ?? []
+  func expansion(of path: Path, _ order: Settings.WarmSceneOrder) -> [Step] {
+    guard usesScenes else { return AppDelegatePath(state: state).steps(of: path) }
+    let isMultiple = scenes?.supportsMultiple ?? false
+    return ScenePath(
+      state: state, sessions: sessions, supportsMultiple: isMultiple, order: order
+    ).steps(of: path)
   }
 
   /// Asked for again while it has a process. A further action during a launch is handled after it, as
   /// an ordinary one. [undocumented]
   mutating func activate(with item: DeliveredItem?, _ outbox: inout Outbox) {
-    suspendAt = nil
-    steps.removeAll { $0 == .suspendLater }
-    if let leaving = steps.firstIndex(of: .call(.willResignActive)) {
+    stayAwake()
+    if let leaving = steps.firstIndex(where: \.beginsLeaving) {
       steps.removeSubrange(leaving...)
       stayActive(with: item)
     } else if let leaving = steps.firstIndex(of: .enter(.background)) {
       steps.removeSubrange(leaving...)
       ledger.activationBegan()
-      steps += RunningApp.cameBackPath(with: item)
-    } else if isBound(for: .foregroundActive) {
+      steps.append(.path(.cameBack(item)))
+    } else if isBoundForActive {
       stayActive(with: item)
     } else {
       ledger.activationBegan()
       wake(&outbox)
-      steps += RunningApp.warmPath(with: item)
+      steps.append(.path(.warm(item)))
     }
   }
 
   private mutating func stayActive(with item: DeliveredItem?) {
-    guard item != nil else { return }
-    steps += RunningApp.performPath(with: item) + [.expectHandling]
+    guard let item else { return }
+    steps += [.path(.perform(item)), .expectHandling]
   }
 
   private mutating func wake(_ outbox: inout Outbox) {
@@ -80,27 +58,56 @@ extension RunningApp {
   }
 
   mutating func leaveForeground() {
-    guard isBound(for: .foregroundActive) else { return }
-    steps += RunningApp.leavePath
+    guard isBoundForActive else { return }
+    steps.append(.path(.leave))
   }
 
   /// Where it will stand when its steps are taken.
-  private func isBound(for goal: ApplicationState) -> Bool {
-    let last = steps.reversed().lazy.compactMap { step -> ApplicationState? in
-      if case .enter(let state) = step { state } else { nil }
-    }.first
-    return (last ?? state) == goal
+  private var isBoundForActive: Bool {
+    (steps.reversed().lazy.compactMap(\.goal).first ?? state) == .foregroundActive
   }
 
   /// It was told to quit and is on its way out.
-  var isQuitting: Bool { steps.last == .end(.forceQuit) }
+  var isQuitting: Bool { steps.last == .end(.forceQuit) || steps.last == .path(.quit) }
 
   /// The user ends an app that runs: it is told, then killed. [reported]
   mutating func quit() {
-    suspendAt = nil
-    if state == .foregroundActive {
-      steps += [.call(.willResignActive), .enter(.foregroundInactive)]
+    stayAwake()
+    steps.append(.path(.quit))
+  }
+
+  /// Its scenes are disconnected while nobody looks at it; a suspended app wakes for it.
+  mutating func reclaimScenes(_ outbox: inout Outbox) {
+    guard usesScenes, isIdle, state == .background || state == .suspended else {
+      let reason = usesScenes ? "only those of an app in the background are" : "it has none"
+      return record(.note("no scene is disconnected: \(reason)"), &outbox)
     }
-    steps += [.call(.willTerminate), .end(.forceQuit)]
+    stayAwake()
+    wake(&outbox)
+    steps.append(.path(.reclaimScenes))
+  }
+}
+
+extension RunningApp.Step {
+  /// The first step on the way out of the foreground.
+  fileprivate var beginsLeaving: Bool {
+    switch self {
+    case .path(.leave), .call(.willResignActive), .call(.scene(_, .willResignActive)): true
+    case .path, .call, .performUnlessVetoed, .enter, .explain, .expectHandling, .suspendLater,
+      .remark, .end:
+      false
+    }
+  }
+
+  /// The state that the step leads to; nil where it leads to none.
+  fileprivate var goal: ApplicationState? {
+    switch self {
+    case .enter(let state): state
+    case .path(.launch), .path(.warm), .path(.cameBack), .path(.perform): .foregroundActive
+    case .path(.leave): .background
+    case .path(.quit), .path(.reclaimScenes), .call, .performUnlessVetoed, .explain,
+      .expectHandling, .suspendLater, .remark, .end:
+      nil
+    }
   }
 }

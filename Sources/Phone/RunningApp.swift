@@ -15,11 +15,17 @@ struct RunningApp: Hashable, Sendable {
   /// The launch method that answered false first: it suppresses `performActionFor`.
   private(set) var veto: DelegateCall.Method?
   var ledger: DeliveryLedger
+  /// What the `Info.plist` says of scenes; nil where it has no manifest.
+  let scenes: AppScenes?
+  /// It lives by scenes. What the manifest leaves open is known once the app is connected.
+  private(set) var usesScenes: Bool
+  var sessions: SceneSessions
+  var backgroundTime = BackgroundTime()
   /// When it is to be suspended, while it idles in the background.
   var suspendAt: Instant?
   /// When items that nobody looked into count as lost.
   private var judgeAt: Instant?
-  /// When the launch must be over; nil while a person steps through it, as under a debugger.
+  /// When the launch must be over; nil once it is, and while the watchdog sleeps.
   private var launchDeadline: Instant?
   private var calls: Int
 
@@ -34,15 +40,16 @@ struct RunningApp: Hashable, Sendable {
   struct CallInFlight: Hashable, Sendable {
     let id: CallID
     let call: DelegateCall
-    /// Nil while a person steps, as under a debugger. [reported]
+    /// Nil while the watchdog sleeps.
     var deadline: Instant?
   }
 
   /// One step of a path.
   enum Step: Hashable, Sendable {
+    case path(Path)
     case call(DelegateCall)
-    /// `performActionFor`, unless a launch method answered false.
-    case perform(DeliveredItem)
+    /// `performActionFor` of a launch, unless a launch method answered false.
+    case performUnlessVetoed(DeliveredItem)
     case enter(ApplicationState)
     /// Say why a call is not made here.
     case explain(DelegateCall.Method, NotCalledReason)
@@ -54,17 +61,23 @@ struct RunningApp: Hashable, Sendable {
     case end(EndReason)
   }
 
-  init(process: AppProcess, item: DeliveredItem?, _ outbox: Outbox) {
+  init(
+    process: AppProcess, item: DeliveredItem?, _ scenes: AppScenes?, _ sessions: SceneSessions,
+    _ outbox: Outbox
+  ) {
     self.process = process
+    self.scenes = scenes
+    self.sessions = sessions
+    usesScenes = scenes != nil && outbox.settings.profile.hasScenes
     link = .spawning
     state = .notRunning
-    steps = RunningApp.launchPath(with: item)
+    steps = [.path(.launch(item))]
     inFlight = nil
     veto = nil
     ledger = DeliveryLedger()
     suspendAt = nil
     judgeAt = nil
-    launchDeadline = outbox.stepping ? nil : outbox.now.advanced(by: TimeLimit.launch)
+    launchDeadline = outbox.watchdogSleeps ? nil : outbox.now.advanced(by: TimeLimit.launch)
     calls = 0
   }
 
@@ -85,8 +98,10 @@ struct RunningApp: Hashable, Sendable {
 
   private mutating func take(_ step: Step, _ outbox: inout Outbox) -> EndReason? {
     switch step {
+    case .path(let path):
+      steps.insert(contentsOf: expansion(of: path, outbox.settings.warmSceneOrder), at: 0)
     case .call(let call): deliver(call, &outbox)
-    case .perform(let item):
+    case .performUnlessVetoed(let item):
       if let veto {
         record(.notCalled(.performAction, .launchAnsweredFalse(veto)), &outbox)
       } else {
@@ -96,7 +111,7 @@ struct RunningApp: Hashable, Sendable {
     case .explain(let method, let reason): record(.notCalled(method, reason), &outbox)
     case .expectHandling: judgeAt = outbox.now.advanced(by: TimeLimit.untilLost)
     case .remark(let text): record(.note(text), &outbox)
-    case .suspendLater: suspendAt = outbox.now.advanced(by: TimeLimit.untilSuspended)
+    case .suspendLater: suspendLater(outbox)
     case .end(let reason): return reason
     }
     return nil
@@ -106,33 +121,33 @@ struct RunningApp: Hashable, Sendable {
     calls += 1
     let id = CallID(calls)
     inFlight = CallInFlight(
-      id: id, call: call, deadline: outbox.stepping ? nil : deadline(of: call, outbox.now))
+      id: id, call: call, deadline: outbox.watchdogSleeps ? nil : deadline(of: call, outbox.now))
     ledger.callWasMade(id, call)
+    sessions.callWasMade(call)
     record(.called(process, id, call), &outbox)
     outbox.order(.deliver(process, id, call, state: state))
   }
 
-  /// Sets the limits anew when stepping begins or ends: a launch has its whole time again.
+  /// Sets the limits anew when the watchdog falls asleep or wakes: a launch has its whole time again.
   mutating func watch(_ outbox: Outbox) {
-    launchDeadline = outbox.stepping ? nil : outbox.now.advanced(by: TimeLimit.launch)
+    launchDeadline = outbox.watchdogSleeps ? nil : outbox.now.advanced(by: TimeLimit.launch)
     guard let call = inFlight?.call else { return }
-    let limit = outbox.stepping ? nil : deadline(of: call, outbox.now)
+    let limit = outbox.watchdogSleeps ? nil : deadline(of: call, outbox.now)
     inFlight?.deadline = limit
   }
 
-  private func deadline(of call: DelegateCall, _ now: Instant) -> Instant? {
-    switch call {
-    case .willFinishLaunching, .didFinishLaunching: launchDeadline
-    case .performAction, .willEnterForeground, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willTerminate:
-      now.advanced(by: TimeLimit.of(call.method))
-    }
+  /// The calls of one launch share their time.
+  private func deadline(of call: DelegateCall, _ now: Instant) -> Instant {
+    let limit = TimeLimit.of(call.method)
+    let own = now.advanced(by: limit)
+    return limit == TimeLimit.launch ? launchDeadline ?? own : own
   }
 
   mutating func enter(_ next: ApplicationState, _ outbox: inout Outbox) {
     guard next != state else { return }
     record(.stateChanged(from: state, to: next), &outbox)
     state = next
+    if next == .foregroundActive { launchDeadline = nil }
     if next == .background { judge(&outbox, isLeaving: true) }
   }
 
@@ -156,7 +171,12 @@ struct RunningApp: Hashable, Sendable {
   mutating func learned(_ fact: ProcessFact, _ outbox: inout Outbox) -> Bool {
     switch fact {
     case .started(let pid): started(pid, &outbox)
-    case .connected: connected()
+    case .connected(let configuresScenes):
+      connected(configuresScenes: configuresScenes, &outbox)
+    case .activationConditionsSet(let scene, let conditions):
+      sessions.setConditions(conditions, of: scene)
+    case .backgroundTaskBegan(let id): taskBegan(id, &outbox)
+    case .backgroundTaskEnded(let id): taskEnded(id, &outbox)
     case .returned(let id, let outcome): returned(id, outcome, &outbox)
     case .completed(let id, let success, let onMainThread):
       for event in ledger.completed(id, success, onMainThread: onMainThread) {
@@ -184,9 +204,20 @@ struct RunningApp: Hashable, Sendable {
     enter(.foregroundInactive, &outbox)
   }
 
-  private mutating func connected() {
+  private mutating func connected(configuresScenes: Bool, _ outbox: inout Outbox) {
     guard case .started(let pid) = link else { return }
     link = .connected(pid: pid)
+    guard configuresScenes || scenes != nil else { return }
+    usesScenes = outbox.settings.profile.hasScenes
+    record(.note(lifeCycleAccount(on: outbox.settings.profile.ios)), &outbox)
+  }
+
+  private func lifeCycleAccount(on ios: IOSVersion) -> String {
+    guard usesScenes else { return "app-delegate life cycle: iOS \(ios) has no scenes" }
+    let reason =
+      scenes == nil
+      ? "the app delegate implements configurationForConnecting" : "the Info.plist has a manifest"
+    return "scene life cycle: \(reason)"
   }
 
   private mutating func returned(
@@ -200,12 +231,14 @@ struct RunningApp: Hashable, Sendable {
     switch (current.call, outcome) {
     case (.willFinishLaunching, .answered(false)), (.didFinishLaunching, .answered(false)):
       veto = veto ?? current.call.method
-    case (.performAction(let delivered), .notImplemented):
+    case (.performAction(let delivered), _) where !outcome.wasMade,
+      (.scene(_, .performAction(let delivered)), _) where !outcome.wasMade:
       ledger.wasDropped(delivered.id)
-      record(.warning(.dropped(delivered.item)), &outbox)
-    case (.willFinishLaunching, _), (.didFinishLaunching, _), (.performAction, _),
-      (.willEnterForeground, _), (.didBecomeActive, _), (.willResignActive, _),
-      (.didEnterBackground, _), (.willTerminate, _):
+      record(.warning(.dropped(delivered.item, current.call.method)), &outbox)
+    case (.willFinishLaunching, _), (.didFinishLaunching, _), (.configurationForConnecting, _),
+      (.didDiscardSceneSessions, _), (.performAction, _), (.willEnterForeground, _),
+      (.didBecomeActive, _), (.willResignActive, _), (.didEnterBackground, _), (.willTerminate, _),
+      (.scene, _):
       break
     }
   }
@@ -223,6 +256,9 @@ struct RunningApp: Hashable, Sendable {
 
   /// The limit that the app has overrun by now.
   func overrun(at now: Instant) -> EndReason? {
+    if let end = backgroundTime.endsAt, end <= now {
+      return .backgroundTasksLeft(backgroundTime.tasks.count)
+    }
     if case .connected = link {
       guard let inFlight, let deadline = inFlight.deadline, deadline <= now else { return nil }
       let method = inFlight.call.method
@@ -234,6 +270,7 @@ struct RunningApp: Hashable, Sendable {
 
   mutating func timePassed(_ outbox: inout Outbox) {
     if let judgeAt, judgeAt <= outbox.now { judge(&outbox, isLeaving: false) }
+    if let expiresAt = backgroundTime.expiresAt, expiresAt <= outbox.now { expire(&outbox) }
     if let suspendAt, suspendAt <= outbox.now {
       self.suspendAt = nil
       enter(.suspended, &outbox)
@@ -244,7 +281,7 @@ struct RunningApp: Hashable, Sendable {
   var nextDue: Instant? {
     var deadline = inFlight?.deadline
     if case .connected = link {} else { deadline = launchDeadline }
-    return [deadline, suspendAt, judgeAt].compactMap { $0 }.min()
+    return [deadline, suspendAt, judgeAt, backgroundTime.nextDue].compactMap { $0 }.min()
   }
 
   // MARK: The end
@@ -263,6 +300,9 @@ struct RunningApp: Hashable, Sendable {
       record(
         .warning(.watchdog(limit: limit, in: method?.rawValue ?? "the app's start")), &outbox)
     }
+    if case .backgroundTasksLeft(let count) = reason {
+      record(.warning(.backgroundTasksLeft(count)), &outbox)
+    }
     if !ledger.wasToldOfItsEnd {
       record(.notCalled(.willTerminate, .killedWithoutNotice), &outbox)
     }
@@ -270,7 +310,11 @@ struct RunningApp: Hashable, Sendable {
 
   /// The calls that were still to come.
   private func explainRemainingSteps(_ outbox: inout Outbox) {
-    for method in steps.compactMap(\.method) where method != .willTerminate {
+    let order = outbox.settings.warmSceneOrder
+    let calls = steps.flatMap { step in
+      if case .path(let path) = step { expansion(of: path, order) } else { [step] }
+    }
+    for method in calls.compactMap(\.method) where method != .willTerminate {
       record(.notCalled(method, .processEnded), &outbox)
     }
   }
@@ -303,8 +347,8 @@ extension RunningApp.Step {
   var method: DelegateCall.Method? {
     switch self {
     case .call(let call): call.method
-    case .perform: .performAction
-    case .enter, .explain, .expectHandling, .suspendLater, .remark, .end: nil
+    case .performUnlessVetoed: .performAction
+    case .path, .enter, .explain, .expectHandling, .suspendLater, .remark, .end: nil
     }
   }
 }

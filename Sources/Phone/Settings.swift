@@ -13,6 +13,10 @@ package struct Settings: Hashable, Sendable {
   package var firstItem: MenuPlacement.FirstItem
   /// Stop before each delegate call until a step is taken.
   package var stepping: Bool
+  /// The watchdog sleeps, as under Xcode. [reported]
+  package var debuggerAttached: Bool
+  /// No setting of iOS: sources differ.
+  package var warmSceneOrder: WarmSceneOrder
 
   package init(profile: DeviceProfile = .standard, languages: [String] = ["en"]) {
     self.profile = profile
@@ -22,11 +26,27 @@ package struct Settings: Hashable, Sendable {
     touchDuration = .standard
     firstItem = .standard
     stepping = false
+    debuggerAttached = false
+    warmSceneOrder = .actionFirst
+  }
+
+  /// What apps can learn of it.
+  package var environment: AppEnvironment {
+    AppEnvironment(
+      model: profile.model, ios: profile.ios, languages: languages,
+      hasForceTouch: press == .forceTouch)
   }
 
   /// How the menu is asked for now.
   package var press: PressKind {
     forceTouchEnabled ? profile.press : .touchAndHold
+  }
+
+  /// What comes first when a quick action brings a connected scene back.
+  // Departure: whether a warm scene's action comes before it enters the foreground is not known.
+  package enum WarmSceneOrder: String, CaseIterable, Hashable, Sendable {
+    case actionFirst = "action first"
+    case foregroundFirst = "foreground first"
   }
 
   /// Settings > General > Accessibility > 3D Touch > Sensitivity. [reported]

@@ -2,7 +2,8 @@ import QuickActions
 
 /// How long iOS waits for an app before the watchdog ends it.
 enum TimeLimit {
-  /// From the start of the process until `didFinishLaunching` is back. [documented: about 20 s]
+  /// From the start of the process until it is launched and its scene connected. [documented: about
+  /// 20 s]
   static let launch = Duration.seconds(20)
   /// A call on the way back to the foreground. [reported]
   static let resume = Duration.seconds(10)
@@ -13,11 +14,22 @@ enum TimeLimit {
 
   static func of(_ method: DelegateCall.Method) -> Duration {
     switch method {
-    case .willFinishLaunching, .didFinishLaunching: launch
-    case .performAction, .willEnterForeground, .didBecomeActive: resume
-    case .willResignActive, .didEnterBackground: background
+    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
+      .didDiscardSceneSessions, .sceneWillConnect:
+      launch
+    case .performAction, .willEnterForeground, .didBecomeActive, .scenePerformAction,
+      .sceneWillEnterForeground, .sceneDidBecomeActive:
+      resume
+    case .willResignActive, .didEnterBackground, .sceneWillResignActive, .sceneDidEnterBackground,
+      .sceneDidDisconnect:
+      background
     case .willTerminate: quit
     }
+  }
+
+  /// How long background tasks may run on. [reported]
+  static func backgroundTasks(on ios: IOSVersion) -> Duration {
+    ios >= IOSVersion(13) ? .seconds(30) : .seconds(180)
   }
 
   /// How long an app runs on in the background before it is suspended. [not found: an assumption]

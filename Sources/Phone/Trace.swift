@@ -59,7 +59,7 @@ package struct TraceLine: Hashable, Sendable {
     case .user, .chose: .user
     case .menuOpened, .noMenu, .note, .processStarted, .processEnded: .note
     case .stateChanged: .state
-    case .called, .returned: outcome == .notImplemented ? .notCalled : .call
+    case .called, .returned: outcome?.wasMade ?? true ? .call : .notCalled
     case .notCalled: .notCalled
     case .completion(.called(let success, _)): success ? .success : .failure
     case .completion(.neverCalled), .completion(.calledTwice), .warning: .warning
@@ -78,6 +78,8 @@ extension TraceLine: CustomStringConvertible {
     switch (entry.event, outcome) {
     case (.called(_, _, let call), .notImplemented):
       "\(call.method) not called: \(NotCalledReason.notImplemented)"
+    case (.called(_, _, let call), .noDelegate):
+      "\(call.method) not called: \(NotCalledReason.noSceneDelegate)"
     case (.called, .some(.answered(let answer))): "\(entry.event) -> \(answer)"
     case (.called, nil): "\(entry.event) …"
     case (.processStarted, nil) where entry.pid == nil:

@@ -55,6 +55,12 @@ package enum NotCalledReason: Hashable, Sendable {
   case processEnded
   /// The app came back before it had reached the background.
   case cameBackEarly
+  /// The app has scenes: the calls go to their delegate.
+  case sceneBased
+  /// The item travels in the connection options of the scene.
+  case inConnectionOptions
+  case sceneAlreadyConnected
+  case noSceneDelegate
 }
 
 /// What became of a completion handler.
@@ -72,11 +78,13 @@ package enum Warning: Hashable, Sendable {
   case lost(ShortcutItem)
   /// An item of an earlier activation was handled again: the saved variable was not cleared.
   case stale(ShortcutItem, in: String)
-  /// The action was dropped: no method took it.
-  case dropped(ShortcutItem)
+  /// The action was dropped: no one implements that method.
+  case dropped(ShortcutItem, DelegateCall.Method)
   case completionOffMainThread
   /// The watchdog ended the app.
   case watchdog(limit: Duration, in: String)
+  /// So many background tasks were not ended when their time was over.
+  case backgroundTasksLeft(Int)
   case crashed(ProcessExit)
   /// The item is shown without an icon. What iOS does then is not known. [not found]
   case iconFileMissing(String, hint: String?)

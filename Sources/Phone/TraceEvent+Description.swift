@@ -57,6 +57,11 @@ extension NotCalledReason: CustomStringConvertible {
     case .killedWithoutNotice: "the process is killed without notice"
     case .processEnded: "the process ended before its turn"
     case .cameBackEarly: "the app came back before it reached the background (assumed)"
+    case .sceneBased: "the app has scenes, so the delegate of the scene is called"
+    case .inConnectionOptions:
+      "the item travels in the options of \(DelegateCall.Method.sceneWillConnect)"
+    case .sceneAlreadyConnected: "the scene is already connected"
+    case .noSceneDelegate: "the scene has no delegate"
     }
   }
 }
@@ -80,7 +85,12 @@ extension Warning: CustomStringConvertible {
     case .lost(let item): "lost: nothing handled \(item)"
     case .stale(let item, let place):
       "stale: \(item) of an earlier activation handled again in \(place); clear the saved item"
-    case .dropped(let item): "dropped: no method took \(item)"
+    case .dropped(let item, let method):
+      "dropped: \(item), as no one implements \(method)"
+        + (method == .scenePerformAction ? "; the app delegate's is not called in its place" : "")
+    case .backgroundTasksLeft(let count):
+      "0x8badf00d: killed, as \(count == 1 ? "a background task" : "\(count) background tasks") did not "
+        + "end in time"
     case .completionOffMainThread:
       "completion handler called off the main thread; with true iOS ends the app for it"
     case .watchdog(let limit, let place):

@@ -31,11 +31,14 @@ package struct AppDescription: Hashable, Sendable {
   package var itemsVersion: Double
   /// What the texts of its items are in other languages.
   package var localizations: Localizations
+  /// Nil where its `Info.plist` has no `UIApplicationSceneManifest`.
+  package var scenes: AppScenes?
 
   package init(
     bundleIdentifier: String, name: String, version: String = "1.0",
     staticItems: [StaticShortcutItem] = [], droppedItems: [DroppedItem] = [],
-    itemsVersion: Double = 0, localizations: Localizations = Localizations()
+    itemsVersion: Double = 0, localizations: Localizations = Localizations(),
+    scenes: AppScenes? = nil
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.name = name
@@ -44,6 +47,7 @@ package struct AppDescription: Hashable, Sendable {
     self.droppedItems = droppedItems
     self.itemsVersion = itemsVersion
     self.localizations = localizations
+    self.scenes = scenes
   }
 
   /// The static items as that release of iOS shows them in the first of the languages that fits.

@@ -13,10 +13,13 @@ package struct AppScreen: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package var text: String
     package var style: Style
+    /// What a tap on the line touches; nil for text alone.
+    package var control: ControlID?
 
-    package init(_ text: String, style: Style = .body) {
+    package init(_ text: String, style: Style = .body, control: ControlID? = nil) {
       self.text = text
       self.style = style
+      self.control = control
     }
   }
 
@@ -25,4 +28,10 @@ package struct AppScreen: Hashable, Sendable {
     /// Large and in the middle: a running timer's figures.
     case display
   }
+}
+
+/// The app's own number for something on its window that can be tapped: a button, a row, a tab.
+package struct ControlID: Hashable, Sendable {
+  package var number: Int
+  package init(_ number: Int) { self.number = number }
 }

@@ -24,39 +24,55 @@ package struct LaunchOptions: Hashable, Sendable {
   }
 }
 
-/// A call that the system makes on an app's delegate.
+/// A call that the system makes on an app's delegates.
 package enum DelegateCall: Hashable, Sendable {
   case willFinishLaunching(LaunchOptions)
   case didFinishLaunching(LaunchOptions)
+  case configurationForConnecting(SceneID, ConnectionOptions)
+  case didDiscardSceneSessions([SceneID])
   case performAction(DeliveredItem)
   case willEnterForeground
   case didBecomeActive
   case willResignActive
   case didEnterBackground
   case willTerminate
+  /// A call on the delegate of one scene.
+  case scene(SceneID, SceneCall)
 
   /// A call without its arguments: what is named when it is *not* made.
   package enum Method: String, CaseIterable, Hashable, Sendable {
     case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
     case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+    case configurationForConnecting = "application(_:configurationForConnecting:options:)"
+    case didDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
     case performAction = "application(_:performActionFor:completionHandler:)"
     case willEnterForeground = "applicationWillEnterForeground(_:)"
     case didBecomeActive = "applicationDidBecomeActive(_:)"
     case willResignActive = "applicationWillResignActive(_:)"
     case didEnterBackground = "applicationDidEnterBackground(_:)"
     case willTerminate = "applicationWillTerminate(_:)"
+    case sceneWillConnect = "scene(_:willConnectTo:options:)"
+    case scenePerformAction = "windowScene(_:performActionFor:completionHandler:)"
+    case sceneWillEnterForeground = "sceneWillEnterForeground(_:)"
+    case sceneDidBecomeActive = "sceneDidBecomeActive(_:)"
+    case sceneWillResignActive = "sceneWillResignActive(_:)"
+    case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
+    case sceneDidDisconnect = "sceneDidDisconnect(_:)"
   }
 
   package var method: Method {
     switch self {
     case .willFinishLaunching: .willFinishLaunching
     case .didFinishLaunching: .didFinishLaunching
+    case .configurationForConnecting: .configurationForConnecting
+    case .didDiscardSceneSessions: .didDiscardSceneSessions
     case .performAction: .performAction
     case .willEnterForeground: .willEnterForeground
     case .didBecomeActive: .didBecomeActive
     case .willResignActive: .willResignActive
     case .didEnterBackground: .didEnterBackground
     case .willTerminate: .willTerminate
+    case .scene(_, let call): call.method
     }
   }
 
@@ -64,9 +80,11 @@ package enum DelegateCall: Hashable, Sendable {
   package var deliveredItem: DeliveredItem? {
     switch self {
     case .willFinishLaunching(let options), .didFinishLaunching(let options): options.shortcutItem
+    case .configurationForConnecting(_, let options): options.shortcutItem
     case .performAction(let delivered): delivered
-    case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
-      .willTerminate:
+    case .scene(_, let call): call.deliveredItem
+    case .didDiscardSceneSessions, .willEnterForeground, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willTerminate:
       nil
     }
   }
@@ -84,6 +102,12 @@ extension DelegateCall: CustomStringConvertible {
     case .willFinishLaunching(let options), .didFinishLaunching(let options):
       let argument = options.shortcutItem.map { "[.shortcutItem: \($0.item)]" } ?? "nil"
       return "\(method) \(argument)"
+    case .configurationForConnecting(let scene, let options):
+      return "\(method) \(options)\(scene.mark)"
+    case .didDiscardSceneSessions(let scenes):
+      return "\(method) \(scenes.map(\.description).joined(separator: ", "))"
+    case .scene(let scene, let call):
+      return "\(call)\(scene.mark)"
     case .performAction(let delivered):
       return "\(method) \(delivered.item)"
     case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
@@ -103,16 +127,27 @@ package struct CallID: Hashable, Sendable {
 package enum CallOutcome: Hashable, Sendable {
   /// The delegate does not have that method.
   case notImplemented
+  /// The scene has no delegate that the call could be made on.
+  case noDelegate
   /// A method without a result came back.
   case returned
   /// A method with a `Bool` result came back with it.
   case answered(Bool)
+
+  /// There was someone to call.
+  package var wasMade: Bool {
+    switch self {
+    case .notImplemented, .noDelegate: false
+    case .returned, .answered: true
+    }
+  }
 }
 
 extension CallOutcome: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notImplemented: "not implemented"
+    case .noDelegate: "no delegate"
     case .returned: "returned"
     case .answered(let answer): "\(answer)"
     }

@@ -77,6 +77,9 @@ package struct DeviceProfile: Hashable, Sendable {
   /// iOS 13 opens the menu on every device and always shows the system's rows;
   /// before that it takes 3D Touch and shows at most Share. [documented, reported]
   package var hasContextMenu: Bool { ios >= IOSVersion(13) }
+
+  /// iOS 13 brought scenes. [documented]
+  package var hasScenes: Bool { ios >= IOSVersion(13) }
 }
 
 /// A model and a release of iOS that never met.

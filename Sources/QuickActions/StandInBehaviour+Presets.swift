@@ -29,14 +29,19 @@ extension StandInBehaviour {
       $0.didFinishLaunching = .answers(false)
       $0.handling = .inDidBecomeActive(clears: false)
     },
-    Preset("lacks performActionFor") { $0.notImplemented = [.performAction] },
+    Preset("lacks performActionFor") {
+      $0.notImplemented.formUnion([.performAction, .scenePerformAction])
+    },
+    Preset("ignores connection options") { $0.handling = .inPerformAction },
+    Preset("configures scenes") { $0.notImplemented.remove(.configurationForConnecting) },
     Preset("completes with false") { $0.completion = .calls(false) },
     Preset("never completes") { $0.completion = .never },
     Preset("completes twice") { $0.completion = .twice(true) },
     Preset("completes 3 s late") { $0.completion = .late(.seconds(3)) },
-    Preset("crashes in the action") { $0.crashesIn = .performAction },
-    Preset("hangs in the action") { $0.hangsIn = .performAction },
-    Preset("hangs at launch") { $0.hangsIn = .didFinishLaunching },
+    Preset("completes off the main thread") { $0.completion = .offMainThread(true) },
+    Preset("crashes in the action") { $0.crashesIn = [.performAction, .scenePerformAction] },
+    Preset("hangs in the action") { $0.hangsIn = [.performAction, .scenePerformAction] },
+    Preset("hangs at launch") { $0.hangsIn = [.didFinishLaunching] },
   ]
 
   /// The name of this behaviour, where it has one.

@@ -1,6 +1,7 @@
 import AppHosting
 import AppProtocol
 import Phone
+import QuickActions
 
 extension HostFact {
   /// The fact as the phone takes it.
@@ -28,13 +29,17 @@ extension AppMessage {
   fileprivate var forPhone: ProcessFact {
     switch self {
     // The host has made sure that both speak the same version.
-    case .hello: .connected
+    case .hello(_, let configuresScenes): .connected(configuresScenes: configuresScenes)
     case .returned(let id, let outcome): .returned(id, outcome)
     case .completed(let id, let success, let onMainThread):
       .completed(id, success: success, onMainThread: onMainThread)
     case .handled(let id): .handled(id)
     case .setShortcutItems(let items): .shortcutItemsSet(items)
     case .screen(let screen): .screenChanged(screen)
+    case .setActivationConditions(let scene, let conditions):
+      .activationConditionsSet(scene, conditions)
+    case .beganBackgroundTask(let id): .backgroundTaskBegan(id)
+    case .endedBackgroundTask(let id): .backgroundTaskEnded(id)
     }
   }
 }
@@ -45,6 +50,16 @@ extension ProcessSignal {
     case .stop: .stop
     case .resume: .resume
     case .kill: .kill
+    }
+  }
+}
+
+extension ProcessNews {
+  var message: PhoneMessage {
+    switch self {
+    case .tapped(let control): .tapped(control)
+    case .environmentChanged(let environment): .environmentChanged(environment)
+    case .backgroundTimeExpired: .backgroundTimeExpired
     }
   }
 }

@@ -72,6 +72,7 @@ package final class Simulation {
       spawn(process, items, as: standIn ?? StandInBehaviour())
     case .deliver(let process, let id, let call, let state):
       hosts[process]?.send(.call(id, call, state: state))
+    case .tell(let process, let news): hosts[process]?.send(news.message)
     case .signal(let process, let signal): hosts[process]?.signal(signal.forHost)
     }
   }
@@ -89,8 +90,9 @@ package final class Simulation {
     hosts[process] = host
     host.send(
       .hello(
-        protocolVersion: appProtocolVersion, bundleIdentifier: app.bundleIdentifier,
-        shortcutItems: items))
+        PhoneHello(
+          bundleIdentifier: app.bundleIdentifier, environment: phone.settings.environment,
+          sceneConfiguration: app.scenes?.configuration, shortcutItems: items)))
   }
 
   private func take(_ fact: HostFact, of process: AppProcess, at now: Instant) {

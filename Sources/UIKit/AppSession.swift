@@ -38,8 +38,9 @@ final class AppSession {
     guard case .line(let line) = piece else { return complain("a line is too long") }
     do throws(ProtocolViolation) {
       switch try PhoneMessage(line: line) {
-      case .hello(_, _, let items): UIApplication.shared.adopt(items)
+      case .hello(let hello): UIApplication.shared.adopt(hello.shortcutItems)
       case .call(let id, let call, let state): make(call, id: id, state: state)
+      case .tapped, .environmentChanged, .backgroundTimeExpired: break
       }
     } catch {
       complain(error.description)
@@ -83,7 +84,10 @@ extension DelegateCall.Method {
     case .willResignActive: UIApplication.willResignActiveNotification
     case .didEnterBackground: UIApplication.didEnterBackgroundNotification
     case .willTerminate: UIApplication.willTerminateNotification
-    case .willFinishLaunching, .performAction: nil
+    case .willFinishLaunching, .performAction, .configurationForConnecting,
+      .didDiscardSceneSessions, .sceneWillConnect, .scenePerformAction, .sceneWillEnterForeground,
+      .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
+      nil
     }
   }
 }

@@ -30,6 +30,8 @@ struct DelegateCaller {
     case .willResignActive: delegate.applicationWillResignActive(application)
     case .didEnterBackground: delegate.applicationDidEnterBackground(application)
     case .willTerminate: delegate.applicationWillTerminate(application)
+    case .configurationForConnecting, .didDiscardSceneSessions: return .notImplemented
+    case .scene: return .noDelegate
     }
     return .returned
   }

@@ -21,7 +21,7 @@ import Testing
   ) -> HostRun {
     let run = HostRun(ProcessHost(executable: BuiltProducts.path(name), arguments: arguments))
     run.host.send(
-      .hello(protocolVersion: 1, bundleIdentifier: "org.example", shortcutItems: kept))
+      .hello(PhoneHello(bundleIdentifier: "org.example", shortcutItems: kept)))
     let options = LaunchOptions(shortcutItem: item)
     run.make(.willFinishLaunching(options), state: .foregroundInactive)
     run.make(.didFinishLaunching(options), state: .foregroundInactive)

@@ -30,8 +30,17 @@ enum Examples {
       let options = LaunchOptions(shortcutItem: delivered)
       return [
         .willFinishLaunching(options), .didFinishLaunching(options), .performAction(delivered),
+        .configurationForConnecting(SceneID(1), ConnectionOptions(shortcutItem: delivered)),
+        .scene(SceneID(2), .willConnect(ConnectionOptions(shortcutItem: delivered))),
+        .scene(SceneID(3), .performAction(delivered)),
       ]
     } + [
+      .configurationForConnecting(SceneID(1), ConnectionOptions()),
+      .didDiscardSceneSessions([]), .didDiscardSceneSessions([SceneID(1), SceneID(2)]),
+      .scene(SceneID(1), .willConnect(ConnectionOptions())),
+      .scene(SceneID(1), .willEnterForeground), .scene(SceneID(1), .didBecomeActive),
+      .scene(SceneID(1), .willResignActive), .scene(SceneID(1), .didEnterBackground),
+      .scene(SceneID(1), .didDisconnect),
       .willFinishLaunching(LaunchOptions()), .didFinishLaunching(LaunchOptions()),
       .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
       .willTerminate,
@@ -39,22 +48,42 @@ enum Examples {
 
   static let phoneMessages: [PhoneMessage] =
     [
-      .hello(protocolVersion: 1, bundleIdentifier: "org.example", shortcutItems: []),
-      .hello(protocolVersion: 2, bundleIdentifier: "", shortcutItems: items),
+      .hello(PhoneHello(bundleIdentifier: "org.example")),
+      .hello(
+        PhoneHello(
+          protocolVersion: 2, bundleIdentifier: "",
+          environment: AppEnvironment(
+            model: .iPhone6s, ios: IOSVersion(12, 4), languages: ["de", "en"],
+            hasForceTouch: false),
+          sceneConfiguration: SceneConfiguration(), shortcutItems: items)),
+      .hello(
+        PhoneHello(
+          bundleIdentifier: "a",
+          sceneConfiguration: SceneConfiguration(
+            name: "Default Configuration", delegateClass: "App.SceneDelegate"))),
+      .tapped(ControlID(4)), .environmentChanged(AppEnvironment()), .backgroundTimeExpired,
     ]
     + calls.flatMap { call in
       ApplicationState.allCases.map { .call(CallID(7), call, state: $0) }
     }
 
   static let appMessages: [AppMessage] = [
-    .hello(protocolVersion: 1),
-    .returned(CallID(1), .notImplemented), .returned(CallID(.max), .returned),
+    .hello(protocolVersion: 1), .hello(protocolVersion: 1, configuresScenes: true),
+    .returned(CallID(1), .notImplemented), .returned(CallID(1), .noDelegate),
+    .returned(CallID(.max), .returned),
     .returned(CallID(-1), .answered(true)), .returned(CallID(0), .answered(false)),
     .completed(CallID(2), success: true, onMainThread: false),
     .completed(CallID(3), success: false, onMainThread: true),
     .handled(DeliveredItem.ID(4)),
     .setShortcutItems([]), .setShortcutItems(items),
-    .screen(AppScreen()),
+    .screen(AppScreen()), .screen(AppScreen(lines: [AppScreen.Line("Add", control: ControlID(3))])),
+    .setActivationConditions(SceneID(1), ActivationConditions()),
+    .setActivationConditions(
+      SceneID(2),
+      ActivationConditions(canActivate: .oneOf(["a", "b"]), prefersToActivate: .prefix("x"))),
+    .setActivationConditions(
+      SceneID(2), ActivationConditions(canActivate: .contains("c"), prefersToActivate: .any)),
+    .beganBackgroundTask(BackgroundTaskID(1)), .endedBackgroundTask(BackgroundTaskID(1)),
     .screen(
       AppScreen(
         title: "Title", lines: AppScreen.Style.allCases.map { AppScreen.Line("text", style: $0) })),

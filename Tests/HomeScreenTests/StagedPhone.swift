@@ -53,7 +53,11 @@ struct StagedPhone {
       return []
     case .spawn(let process, _, _):
       processes[process.app] = process
-      return [.process(process, .started(pid: 4711)), .process(process, .connected)]
+      return [
+        .process(process, .started(pid: 4711)),
+        .process(process, .connected(configuresScenes: false)),
+      ]
+    case .tell: return []
     case .signal(let process, let signal):
       return signal == .kill ? [.process(process, .exited(.signalled(9)))] : []
     case .deliver(let process, let id, let call, _):

@@ -19,7 +19,7 @@ import Testing
       for effect in phone.handle(input, at: now) {
         switch effect {
         case .spawn(let process, _, _): processes.insert(process)
-        case .deliver, .signal, .keep, .record: break
+        case .deliver, .tell, .signal, .keep, .record: break
         }
       }
       if case .process(let process, .exited) = input { processes.remove(process) }
@@ -30,7 +30,7 @@ import Testing
     mutating func settle() {
       for process in processes {
         step(.process(process, .started(pid: 1)))
-        step(.process(process, .connected))
+        step(.process(process, .connected(configuresScenes: false)))
         while let call = phone.app(process.app)?.lifeCycle.callInFlight {
           step(.process(process, .returned(call.id, .returned)))
         }
@@ -54,7 +54,7 @@ import Testing
       for app in phone.apps {
         actions += [
           .tapped(app.id), .appForceQuit(app.id), .appDeleted(app.id),
-          .appUpdated(app.id, app.description),
+          .appUpdated(app.id, app.description), .scenesReclaimed(app.id),
         ]
         guard let position = IconPosition(row: 5, column: 3) else { continue }
         actions += [
@@ -79,25 +79,28 @@ import Testing
             + (call.call.deliveredItem.map { [.handled($0.id)] } ?? [])
             + [.completed(call.id, success: true, onMainThread: true)]
         } ?? []
-      return [.started(pid: 1), .failedToStart("gone"), .connected, .exited(.signalled(6))]
+      return [
+        .started(pid: 1), .failedToStart("gone"), .connected(configuresScenes: false),
+        .exited(.signalled(6)),
+      ]
         + answers
     }
   }
 
-  private func world(apps: Int, actions: Int) -> World {
+  private func world(apps: Int, actions: Int, scenes: AppScenes? = nil) -> World {
     var world = World(actionsLeft: actions)
     for number in 0..<apps {
       let item = StaticShortcutItem(index: 0, type: "t", title: "T")
       let description = AppDescription(
-        bundleIdentifier: "app\(number)", name: "App", staticItems: [item])
+        bundleIdentifier: "app\(number)", name: "App", staticItems: [item], scenes: scenes)
       world.step(.appInstalled(AppID("app\(number)"), description, from: .appStore))
     }
     return world
   }
 
   /// An app in each state of its life, in the answers that it gives by itself.
-  private func starts() -> [World] {
-    var world = world(apps: 1, actions: .max)
+  private func starts(_ scenes: AppScenes?) -> [World] {
+    var world = world(apps: 1, actions: .max, scenes: scenes)
     var starts = [world]
     world.step(.tapped(AppID("app0")))
     world.settle()
@@ -116,8 +119,9 @@ import Testing
 
   /// All orders of two things that a person does, from each state of an app, with all that the app and
   /// the clock can do between them. Breadth first, so that the first failure is also a shortest way.
-  @Test func everyOrderOfEventsKeepsTheInvariants() {
-    var frontier: [(world: World, path: [Input])] = starts().map { ($0, []) }
+  @Test(arguments: [nil, AppScenes()])
+  func everyOrderOfEventsKeepsTheInvariants(scenes: AppScenes?) {
+    var frontier: [(world: World, path: [Input])] = starts(scenes).map { ($0, []) }
     var seen = Set(frontier.map(\.world))
     var states: Set<ApplicationState> = []
     while !frontier.isEmpty {
@@ -141,10 +145,11 @@ import Testing
     #expect(seen.count > 5_000)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func longRandomRunsKeepTheInvariantsAndComeToRest(seed: UInt64) {
+  @Test(
+    arguments: [1, 2, 3, 4] as [UInt64], [nil, AppScenes(supportsMultiple: true)])
+  func longRandomRunsKeepTheInvariantsAndComeToRest(seed: UInt64, scenes: AppScenes?) {
     var random = SplitMix64(seed: seed)
-    var world = world(apps: 3, actions: .max)
+    var world = world(apps: 3, actions: .max, scenes: scenes)
     for step in 0..<3000 {
       let inputs = world.inputs()
       world.step(inputs[Int(random.next() % UInt64(inputs.count))])

@@ -65,7 +65,11 @@ import Testing
     run.outcomes[.performAction] = .notImplemented
     run.choose()
     run.wait(milliseconds: 2000)
-    #expect(run.lines(.warning) == ["dropped: no method took \(item)"])
+    #expect(
+      run.lines(.warning) == [
+        "dropped: \(item), as no one implements "
+          + "application(_:performActionFor:completionHandler:)"
+      ])
   }
 
   @Test func aSecondActionDuringTheLaunchIsHandledAfterIt() throws {

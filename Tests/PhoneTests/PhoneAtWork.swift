@@ -12,6 +12,8 @@ struct PhoneAtWork {
   var outcomes: [DelegateCall.Method: CallOutcome] = [:]
   /// What the app says within a call, before the call comes back.
   var facts: [DelegateCall.Method: (CallID, DeliveredItem?) -> [ProcessFact]] = [:]
+  /// The app delegate implements `configurationForConnecting`.
+  var configuresScenes = false
   /// Methods that never come back.
   var hangs: Set<DelegateCall.Method> = []
   private(set) var signals: [ProcessSignal] = []
@@ -29,14 +31,15 @@ struct PhoneAtWork {
 
   init(
     settings: Settings = Settings(), items: [String] = ["Search"],
-    from source: InstallSource = .appStore
+    from source: InstallSource = .appStore, scenes: AppScenes? = nil
   ) {
     phone = Phone(settings: settings)
     let fixed = items.enumerated().map { index, title in
       StaticShortcutItem(index: index, type: title.lowercased(), title: title)
     }
     let description = AppDescription(
-      bundleIdentifier: PhoneAtWork.id.rawValue, name: "Notes", staticItems: fixed)
+      bundleIdentifier: PhoneAtWork.id.rawValue, name: "Notes", staticItems: fixed,
+      scenes: scenes)
     send(.appInstalled(PhoneAtWork.id, description, from: source))
   }
 
@@ -57,12 +60,16 @@ struct PhoneAtWork {
     case .record(let entry):
       trace.record(entry)
       return []
+    case .tell: return []
     case .keep(let app, let stored):
       kept[app] = stored
       return []
     case .spawn(let process, let items, _):
       launchItems.append(items)
-      return [.process(process, .started(pid: 7)), .process(process, .connected)]
+      return [
+        .process(process, .started(pid: 7)),
+        .process(process, .connected(configuresScenes: configuresScenes)),
+      ]
     case .signal(let process, let signal):
       signals.append(signal)
       return signal == .kill ? [.process(process, .exited(.signalled(9)))] : []

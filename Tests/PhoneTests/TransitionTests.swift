@@ -26,17 +26,20 @@ import Testing
     case crash
     case fiveSeconds = "5 s pass"
     case twentySeconds = "20 s pass"
+    case reclaimScenes = "scenes reclaimed"
   }
 
-  @Test func everyStateAndEventIsAsRecorded() {
-    let table = Start.allCases.map(section).joined(separator: "\n")
-    let difference = Goldens().difference(of: table, from: "life-cycle.txt")
+  @Test(arguments: [("life-cycle.txt", nil), ("life-cycle-scenes.txt", AppScenes())])
+  func everyStateAndEventIsAsRecorded(golden: String, scenes: AppScenes?) {
+    let table = Start.allCases.map { section(of: $0, scenes) }.joined(separator: "\n")
+    let difference = Goldens().difference(of: table, from: golden)
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  private func section(of start: Start) -> String {
-    let rows = Event.allCases.map { event -> String in
-      var run = begin(start)
+  private func section(of start: Start, _ scenes: AppScenes?) -> String {
+    let events = Event.allCases.filter { scenes != nil || $0 != .reclaimScenes }
+    let rows = events.map { event -> String in
+      var run = begin(start, scenes)
       run.clear()
       apply(event, to: &run)
       return row(event, run)
@@ -44,8 +47,8 @@ import Testing
     return "\(start.rawValue)\n" + rows.joined()
   }
 
-  private func begin(_ start: Start) -> PhoneAtWork {
-    var run = PhoneAtWork()
+  private func begin(_ start: Start, _ scenes: AppScenes?) -> PhoneAtWork {
+    var run = PhoneAtWork(scenes: scenes)
     switch start {
     case .notRunning: break
     case .launching:
@@ -83,6 +86,7 @@ import Testing
         .process(AppProcess(app: PhoneAtWork.id, launch: 1), .exited(.signalled(11))))
     case .fiveSeconds: run.wait(milliseconds: 5000)
     case .twentySeconds: run.wait(milliseconds: 20_000)
+    case .reclaimScenes: run.send(.scenesReclaimed(PhoneAtWork.id))
     }
   }
 
@@ -124,6 +128,15 @@ extension DelegateCall.Method {
     case .willResignActive: "willResignActive"
     case .didEnterBackground: "didEnterBackground"
     case .willTerminate: "willTerminate"
+    case .configurationForConnecting: "configurationForConnecting"
+    case .didDiscardSceneSessions: "didDiscardSceneSessions"
+    case .sceneWillConnect: "scene.willConnectTo"
+    case .scenePerformAction: "windowScene.performActionFor"
+    case .sceneWillEnterForeground: "scene.willEnterForeground"
+    case .sceneDidBecomeActive: "scene.didBecomeActive"
+    case .sceneWillResignActive: "scene.willResignActive"
+    case .sceneDidEnterBackground: "scene.didEnterBackground"
+    case .sceneDidDisconnect: "scene.didDisconnect"
     }
   }
 }
