@@ -32,7 +32,7 @@ package struct CheckedSet: Sendable {
     self.otherTables = otherTables
     let translations = bundle.localizations.texts(for: circumstances.languages)
     self.translations = translations
-    let minimum = bundle.propertyList.root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
+    let minimum = bundle.propertyList.root[InfoKey.minimumOS]?.string.flatMap { IOSVersion($0) }
     oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
     var iconFiles = Set<String>()
     kept = bundle.shortcutSet.entries.compactMap { entry in

@@ -6,11 +6,11 @@ extension Checker {
   package static func leftOut(of bundle: AppBundle) -> [Diagnostic] {
     let set = CheckedSet(bundle)
     var found = Findings()
-    found.add(ItemsNotArray().findings(in: set), by: ItemsNotArray.about)
+    found.add(ItemsNotArray().findings(in: set), by: ItemsNotArray())
     for entry in set.items {
       // An entry may break several of these rules; iOS needs one to leave it out.
       guard let rule = entry.reasonToDrop?.rule else { continue }
-      found.add(rule.findings(about: entry, in: set), by: rule.about)
+      found.add(rule.findings(about: entry, in: set), by: rule)
     }
     return found.diagnostics(in: bundle.propertyList)
   }

@@ -40,9 +40,9 @@ package struct Checker: Sendable {
   /// What the rules find in a set, in the order of the file.
   package func diagnostics(of set: CheckedSet) -> [Diagnostic] {
     var found = Findings()
-    for rule in setRules { found.add(rule.findings(in: set), by: rule.about) }
+    for rule in setRules { found.add(rule.findings(in: set), by: rule) }
     for item in set.items {
-      for rule in itemRules { found.add(rule.findings(about: item, in: set), by: rule.about) }
+      for rule in itemRules { found.add(rule.findings(about: item, in: set), by: rule) }
     }
     return found.diagnostics(in: set.bundle.propertyList)
   }

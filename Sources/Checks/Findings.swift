@@ -24,9 +24,11 @@ struct Findings {
     var last = 0
   }
 
-  mutating func add(_ findings: [Finding], by rule: RuleDescription) {
+  mutating func add(_ findings: [Finding], by rule: any Rule) {
+    guard !findings.isEmpty else { return }
+    let about = rule.about
     for finding in findings {
-      let kind = Kind(rule: rule.name, severity: finding.severity ?? rule.severity)
+      let kind = Kind(rule: about.name, severity: finding.severity ?? about.severity)
       var count = counts[kind] ?? Count()
       count.all += 1
       if count.all <= Findings.limit {

@@ -104,9 +104,8 @@ extension Arguments {
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
     guard let text = value(of: option) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
-    let near = nearest(to: text, among: option.choices).map { "; did you mean \($0)?" }
     throw UsageError(
-      "\(option.flag) cannot be \"\(text)\"" + (near ?? ""),
+      "\(option.flag) cannot be \"\(text)\"" + didYouMean(text, among: option.choices),
       fix: "expected one of: \(option.choices.joined(separator: ", "))")
   }
 }

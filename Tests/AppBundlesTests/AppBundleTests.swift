@@ -1,6 +1,7 @@
 import AppBundles
 import Glibc
 import QuickActions
+import TestMaterial
 import Testing
 
 private func plist(_ pairs: [(String, String)], items: String = "") -> String {

@@ -1,5 +1,6 @@
 import AppBundles
 import QuickActions
+import TestMaterial
 import Testing
 
 private let list = """

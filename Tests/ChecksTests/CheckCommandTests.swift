@@ -1,6 +1,7 @@
 import Checks
 import Commands
 import Goldens
+import TestMaterial
 import Testing
 
 /// `homepress check` from arguments to output and exit status.
@@ -9,7 +10,7 @@ import Testing
 
   /// Runs it on a folder, whose path is taken out of what it prints.
   private func check(
-    _ words: String..., in folder: borrowing TemporaryFolder
+    _ words: String..., in folder: TemporaryFolder
   ) -> Outcome {
     var outcome = outcome(of: ["check", folder.path + "/Notes.app"] + words)
     outcome.output.replace(folder.path + "/", with: "")

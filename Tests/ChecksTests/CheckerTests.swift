@@ -1,5 +1,6 @@
 import AppBundles
 import Checks
+import TestMaterial
 import Testing
 
 @Suite struct CheckerTests {

@@ -16,9 +16,9 @@ struct ShareLookalike: ItemRule {
     fix: "take it out, or say what it shares")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let title = item.title, let text = set.shown(title), text.utf8.count < 80 else {
-      return []
-    }
+    guard let title = item.title, let text = set.shown(title), text.utf8.count < 80,
+      SystemAction.allCases.contains(where: { $0.beginsLike(text) })
+    else { return [] }
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard let row = row(that: words, isLikeFor: item) else { return [] }
     return [
@@ -45,6 +45,11 @@ extension SystemAction {
     case .remove: "take it out, or say what it removes"
     case .feedback: "take it out, or say what the feedback is on"
     }
+  }
+
+  /// Most titles differ in the first letter already.
+  fileprivate func beginsLike(_ text: String) -> Bool {
+    title.utf8.first.map { $0 | 0x20 } == text.utf8.first.map { $0 | 0x20 }
   }
 
   fileprivate var words: [String] { title.lowercased().split(separator: " ").map(String.init) }

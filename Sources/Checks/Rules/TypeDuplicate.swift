@@ -23,12 +23,16 @@ struct TypeDuplicate: Rule {
     var twins: [Choice: Int] = [:]
     var found: [Finding] = []
     for item in set.kept {
-      let choice = Choice(item, in: set.bundle.shortcutSet)
-      let twin = twins[choice]
-      if let earlier = twin ?? first[item.type] {
-        found.append(finding(about: item, earlier: earlier, differs: twin == nil, in: set))
+      guard let original = first[item.type] else {
+        first[item.type] = item.index
+        continue
       }
-      first[item.type] = first[item.type] ?? item.index
+      // Hardly any type is there twice, so the first one's user info is not read before.
+      twins[Choice(item.type, at: original, in: set.bundle.shortcutSet)] = original
+      let choice = Choice(item.type, at: item.index, in: set.bundle.shortcutSet)
+      let twin = twins[choice]
+      found.append(
+        finding(about: item, earlier: twin ?? original, differs: twin == nil, in: set))
       twins[choice] = twin ?? item.index
     }
     return found
@@ -39,9 +43,9 @@ struct TypeDuplicate: Rule {
     let type: String
     let userInfo: [String: PropertyValue]
 
-    init(_ item: KeptItem, in set: ShortcutSet) {
-      type = item.type
-      userInfo = set.userInfo(of: ShortcutEntry(at: item.index, from: set.nodes[item.index]))
+    init(_ type: String, at index: Int, in set: ShortcutSet) {
+      self.type = type
+      userInfo = set.userInfo(of: ShortcutEntry(at: index, from: set.nodes[index]))
     }
   }
 
