@@ -41,8 +41,13 @@ package struct Checker: Sendable {
   package func diagnostics(of set: CheckedSet) -> [Diagnostic] {
     var found = Findings()
     for rule in setRules { found.add(rule.findings(in: set), by: rule) }
+    for rule in itemRules { found.add(rule.findings(around: set), by: rule) }
     for item in set.items {
-      for rule in itemRules { found.add(rule.findings(about: item, in: set), by: rule) }
+      for rule in itemRules {
+        let findings = rule.findings(about: item, in: set)
+        // Nearly all find nothing, in each of a great many items.
+        if !findings.isEmpty { found.add(findings, by: rule) }
+      }
     }
     return found.diagnostics(in: set.bundle.propertyList)
   }

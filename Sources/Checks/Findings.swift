@@ -25,7 +25,6 @@ struct Findings {
   }
 
   mutating func add(_ findings: [Finding], by rule: any Rule) {
-    guard !findings.isEmpty else { return }
     let about = rule.about
     for finding in findings {
       let kind = Kind(rule: about.name, severity: finding.severity ?? about.severity)

@@ -2,7 +2,7 @@ import AppBundles
 import QuickActions
 
 /// A key twice in one dictionary: in an item, or the key of the whole set.
-struct KeyRepeated: Rule {
+struct KeyRepeated: ItemRule {
   static let about = RuleDescription(
     .keyRepeated, .warning,
     why: "A dictionary has each key once: of two values one is lost.",
@@ -15,20 +15,17 @@ struct KeyRepeated: Rule {
       """,
     fix: "take one of them out")
 
-  func findings(in set: CheckedSet) -> [Finding] {
-    repeatedSets(in: set.root)
-      + set.items.flatMap { item in
-        item.repeatedKeys.map { key in
-          Finding(
-            at: .offset(key.offset), item: item.index,
-            "the key \(quoted(key.text)) stands here once more; the last value counts",
-            fix: Self.about.fix)
-        }
-      }
+  func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
+    item.repeatedKeys.map { key in
+      Finding(
+        at: .offset(key.offset), item: item.index,
+        "the key \(quoted(key.text)) stands here once more; the last value counts",
+        fix: Self.about.fix)
+    }
   }
 
-  private func repeatedSets(in root: PlistNode) -> [Finding] {
-    guard case .dictionary(let entries) = root.content else { return [] }
+  func findings(around set: CheckedSet) -> [Finding] {
+    guard case .dictionary(let entries) = set.root.content else { return [] }
     return entries.filter { $0.key.text == InfoKey.items }.dropFirst().map { entry in
       Finding(
         at: .offset(entry.key.offset),

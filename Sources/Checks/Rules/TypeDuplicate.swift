@@ -19,7 +19,7 @@ struct TypeDuplicate: Rule {
     fix: "give each item a type of its own")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    var first: [String: Int] = [:]
+    var first = [String: Int](minimumCapacity: set.kept.count)
     var twins: [Choice: Int] = [:]
     var found: [Finding] = []
     for item in set.kept {
