@@ -99,13 +99,14 @@ extension Arguments {
     return variables
   }
 
-  func choice<Choice: RawRepresentable>(
+  func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: Option, as type: Choice.Type
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
     guard let text = value(of: option) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
+    let choices = Choice.allCases.map(\.rawValue)
     throw UsageError(
-      "\(option.flag) cannot be \"\(text)\"" + didYouMean(text, among: option.choices),
-      fix: "expected one of: \(option.choices.joined(separator: ", "))")
+      "\(option.flag) cannot be \"\(text)\"" + didYouMean(text, among: choices),
+      fix: "expected one of: \(choices.joined(separator: ", "))")
   }
 }

@@ -6,7 +6,7 @@ struct SourceTree: Sendable {
     var path: BundlePath
     /// Has an `Info.plist`: the folder of a target.
     var isTarget: Bool
-    /// Has a project: nothing above it goes with its targets.
+    /// Has a project, or what one is made from: nothing above it goes with its targets.
     var isProject: Bool
     /// Its `.lproj` folders.
     var languages: [String]
@@ -107,5 +107,5 @@ extension BundlePath {
     return text.hasPrefix(folder.text.hasSuffix("/") ? folder.text : folder.text + "/")
   }
 
-  fileprivate var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
+  var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
 }

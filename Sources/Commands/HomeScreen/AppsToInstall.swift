@@ -1,4 +1,5 @@
 import AppBundles
+import Packages
 import QuickActions
 
 /// The apps of a Home Screen, read and named: what is installed when the phone starts.
@@ -12,6 +13,10 @@ package struct AppsToInstall {
     var executable: String?
     /// Where its images are looked for.
     var directory: String
+    /// Where it lies, by one name from wherever it is looked at.
+    var location: String
+    /// What builds it, for an app that is a Swift package.
+    var package: InstalledPackage?
   }
 
   private(set) var apps: [App] = []
@@ -21,21 +26,35 @@ package struct AppsToInstall {
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
-    var read: [(path: String, bundle: AppBundle)] = []
     for path in options.apps.isEmpty ? try samples.paths() : options.apps {
-      read.append((path: path, bundle: try bundle(at: path)))
+      apps.append(try PackageApp.isPackage(path) ? built(path) : read(path))
     }
     let ids = AppsToInstall.ids(
-      of: read.map {
-        (bundleIdentifier: $0.bundle.description.bundleIdentifier, place: $0.bundle.location)
-      })
-    apps = zip(ids, read).map { App(id: $0, path: $1.path, bundle: $1.bundle) }
+      of: apps.map { (bundleIdentifier: $0.description.bundleIdentifier, place: $0.location) })
+    for (index, id) in ids.enumerated() { apps[index].id = id }
   }
 
   /// What an app's files say by now.
   func newVersion(of id: AppID) throws(Diagnostic) -> AppDescription? {
     guard let app = apps.first(where: { $0.id == id }) else { return nil }
     return try bundle(at: app.path).description
+  }
+
+  private func read(_ path: String) throws(Diagnostic) -> App {
+    let bundle = try bundle(at: path)
+    return App(
+      id: AppID(bundle.description.bundleIdentifier), path: path,
+      description: bundle.description, executable: bundle.executable,
+      directory: bundle.directory, location: bundle.location)
+  }
+
+  private func built(_ path: String) throws(Diagnostic) -> App {
+    let package = try InstalledPackage(at: path, defines: variables)
+    let bundle = package.bundle
+    return App(
+      id: AppID(bundle.description.bundleIdentifier), path: path,
+      description: bundle.description, executable: package.executable,
+      directory: bundle.directory, location: bundle.location, package: package)
   }
 
   private func bundle(at path: String) throws(Diagnostic) -> AppBundle {
@@ -61,13 +80,5 @@ package struct AppsToInstall {
       taken.insert(id ?? AppID(name))
       return id ?? AppID(name)
     }
-  }
-}
-
-extension AppsToInstall.App {
-  fileprivate init(id: AppID, path: String, bundle: AppBundle) {
-    self.init(
-      id: id, path: path, description: bundle.description, executable: bundle.executable,
-      directory: bundle.directory)
   }
 }
