@@ -5,6 +5,7 @@ import Glibc
 import Phone
 import QuickActions
 import Scenarios
+import TestMaterial
 import Testing
 
 /// A simulation at work, waited for as the Home Screen's loop does.
@@ -27,9 +28,8 @@ final class SimulationRun {
 
   /// Installs a sample of the built-in Home Screen, with the executable that was built.
   func installSample(_ name: String) throws -> AppID {
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let bundle = try AppBundle.read(
-      path: "/\(root)/Assets/Apps/\(name).app", executables: BuiltProducts.folder)
+      path: "\(Repository.root)/Assets/Apps/\(name).app", executables: BuiltProducts.folder)
     let id = AppID(bundle.description.bundleIdentifier)
     let executable = try #require(bundle.executable as String?)
     simulation.install(
