@@ -100,8 +100,9 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
-      fixtures: ["Fixtures"]),
+      "CommandsTests",
+      ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions", "Goldens"],
+      fixtures: ["Fixtures", "Scenarios/Goldens"]),
     tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),

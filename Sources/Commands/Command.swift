@@ -30,7 +30,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .check: "PATH..."
     case .play: "FILE..."
     case .icons: ""
-    case .help: "[COMMAND]"
+    case .help: "[COMMAND|scenarios]"
     }
   }
 

@@ -22,7 +22,7 @@ struct ScenarioRecording {
       let first = step.statement.line - 1
       let last = max(first, (step.statement.blockLines?.upperBound ?? 0) - 1)
       written += lines[next..<first].map(String.init)
-      written += replacement(of: step) ?? lines[first...last].map(String.init)
+      written += ScenarioRecording.replacement(of: step) ?? lines[first...last].map(String.init)
       next = last + 1
       if !isExpectation(index + 1) { written += additions(after: step) }
     }
@@ -34,19 +34,45 @@ struct ScenarioRecording {
     steps.indices.contains(index) && steps[index].statement.isExpectation
   }
 
+  /// Whether the expectation failed and what is seen can stand in its place.
+  static func replaces(_ step: ScenarioRun.Step) -> Bool { replacement(of: step) != nil }
+
   /// Only what failed is written anew, so that patterns such as `…` stay.
-  private func replacement(of step: ScenarioRun.Step) -> [String]? {
+  private static func replacement(of step: ScenarioRun.Step) -> [String]? {
     guard let failure = step.failure, case .expect(let expectation) = step.statement.action else {
       return nil
     }
     switch expectation {
-    case .menu: return ScenarioRecording.block("menu", failure.found)
-    case .calls: return ScenarioRecording.block("calls", failure.found)
-    case .hidden: return ScenarioRecording.block("hidden", failure.found.map(\.quotedForScenario))
-    case .completion: return ["expect completion \(failure.found[0])"]
-    case .handled: return ["expect handled \(failure.found[0])"]
-    case .noMenu, .opens, .state, .screen, .console, .warning, .noWarning: return nil
+    case .menu, .noMenu: return menu(failure.found)
+    case .calls: return calls(failure.seen ?? failure.found)
+    case .hidden: return hidden(failure.found)
+    case .completion: return failure.found.first.map { ["expect completion \($0)"] }
+    case .handled: return failure.found.first.map { ["expect handled \($0)"] }
+    case .state(_, let app): return state(failure.found, of: app)
+    case .opens, .screen, .console, .warning, .noWarning: return nil
     }
+  }
+
+  private static func menu(_ rows: [String]) -> [String] {
+    rows == [Expectation.noOpenMenu] ? ["expect no menu"] : block("menu", rows)
+  }
+
+  private static func calls(_ calls: [String]) -> [String] {
+    calls.isEmpty ? ["expect no calls"] : block("calls", calls)
+  }
+
+  private static func hidden(_ titles: [String]) -> [String]? {
+    if titles == [Expectation.noOpenMenu] { return nil }
+    return titles.isEmpty
+      ? ["expect hidden none"] : block("hidden", titles.map(\.quotedForScenario))
+  }
+
+  private static func state(_ found: [String], of app: String?) -> [String]? {
+    guard let state = found.first.flatMap(ApplicationState.init(rawValue:)) else { return nil }
+    return [
+      "expect state \(state.rawValue.quotedForScenario)"
+        + (app.map { " \($0.quotedForScenario)" } ?? "")
+    ]
   }
 
   private static func block(_ name: String, _ lines: [String]) -> [String] {
@@ -63,8 +89,8 @@ struct ScenarioRecording {
     let hasAction = step.trace.contains { line in
       if case .chose(.item) = line.entry.event { true } else { false }
     }
-    return (menu.map { ScenarioRecording.block("menu", $0) } ?? [])
-      + (calls.isEmpty ? [] : ScenarioRecording.block("calls", calls))
+    return (menu.map(ScenarioRecording.menu) ?? [])
+      + (calls.isEmpty ? [] : ScenarioRecording.calls(calls))
       + (hasAction ? ["expect completion \(step.trace.completion.rawValue)"] : [])
   }
 }

@@ -160,7 +160,7 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .screen: ["screen TEXT", "screen   (lines below, in that order)"]
     case .console: ["console TEXT"]
     case .warning: ["warning KIND", "warning TEXT"]
-    case .no: ["no menu", "no warning"]
+    case .no: ["no menu", "no calls", "no warning"]
     }
   }
 
@@ -176,7 +176,8 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .screen: "text on the window of the app that was used last"
     case .console: "a part of a line that an app printed since the last expectation"
     case .warning: "a warning since the last expectation, by its kind or a part of its text"
-    case .no: "that no menu is open, or that nothing was warned of since the last expectation"
+    case .no:
+      "that no menu is open; that nothing was called, or warned of, since the last expectation"
     }
   }
 
