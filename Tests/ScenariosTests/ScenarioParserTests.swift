@@ -23,7 +23,7 @@ import Testing
     let scenario = try ScenarioParser.parse(example, file: "a")
     #expect(form.example.first?.hasPrefix(form.rawValue) == true)
     #expect(scenario.statements.isEmpty == (form == .title))
-    #expect(scenario.statements.allSatisfy(\.isExpectation) == [.title, .expect].contains(form))
+    #expect(scenario.statements.contains { $0.isExpectation } == (form == .expect))
   }
 
   @Test(arguments: ExpectationForm.allCases)
@@ -32,7 +32,7 @@ import Testing
     let scenario = try ScenarioParser.parse(example, file: "a")
     #expect(form.example.first?.hasPrefix("expect \(form.rawValue)") == true)
     #expect(scenario.statements.count == 1)
-    #expect(scenario.statements.allSatisfy(\.isExpectation))
+    #expect(scenario.statements.map(\.isExpectation) == [true])
   }
 
   @Test func wordsAreQuotedAsInAShell() throws {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func linesMayEndAnyWayAndBeginWithTabs() throws {
-    let rows: [Expectation.RowPattern] = [.row(.static, title: "A"), .rest(.system), .rest(nil)]
+    let rows: [Scenarios.Expectation.RowPattern] = [.row(.static, title: "A"), .rest(.system), .rest(nil)]
     #expect(
       try actions("home\r\nexpect menu\r\n\tstatic A\r\n\n# note\r\n  system …\n  ...")
         == [.home, .expect(.menu(rows))])

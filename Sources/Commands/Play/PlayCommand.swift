@@ -20,15 +20,14 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
     do throws(Diagnostic) {
       let (scenario, text) = try ScenarioSearch.read(file)
       let played = PlayedScenario(scenario)
-      report.scenarios.append(played)
-      if options.records { try record(played, in: text) }
+      report.scenarios.append(options.records ? try recorded(played, in: text) : played)
     } catch {
       unable += printed(error)
     }
   }
   return Outcome(
     output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
-    status: unable.isEmpty ? report.status(recording: options.records) : .unable)
+    status: unable.isEmpty ? report.status : .unable)
 }
 
 /// A table for each scenario, below its name where there are several.
@@ -49,17 +48,25 @@ private func play(_ matrix: ScenarioMatrix, _ files: [String], _ unable: String)
     status: unable.isEmpty ? .success : .unable)
 }
 
+/// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
+///
 /// The file is replaced whole, so that a full disk leaves the old one.
-private func record(_ played: PlayedScenario, in text: String) throws(Diagnostic) {
+private func recorded(
+  _ played: PlayedScenario, in text: String
+) throws(Diagnostic) -> PlayedScenario {
   let file = played.scenario.file
   let recorded = ScenarioRecording(played.steps, of: text).text
-  guard recorded != text else { return }
+  guard recorded != text else { return played }
+  // A title with a line break in it cannot be written down: the file is left as it was.
+  let scenario = try ScenarioParser.parse(recorded, file: file)
   let failure = Output.replace(file, with: recorded)
-  guard failure != 0 else { return }
-  throw Diagnostic(
-    rule: "scenario", severity: .error, place: Diagnostic.Place(file: file),
-    message: "it cannot be written: \(String(cString: strerror(failure)))",
-    fix: "give the folder to you, or record a copy elsewhere")
+  guard failure == 0 else {
+    throw Diagnostic(
+      rule: "scenario", severity: .error, place: Diagnostic.Place(file: file),
+      message: "it cannot be written: \(String(cString: strerror(failure)))",
+      fix: "give the folder to you, or record a copy elsewhere")
+  }
+  return PlayedScenario(scenario)
 }
 
 extension Output {

@@ -22,7 +22,7 @@ struct ScenarioRecording {
       let first = step.statement.line - 1
       let last = max(first, (step.statement.blockLines?.upperBound ?? 0) - 1)
       written += lines[next..<first].map(String.init)
-      written += ScenarioRecording.replacement(of: step) ?? lines[first...last].map(String.init)
+      written += replacement(of: step) ?? lines[first...last].map(String.init)
       next = last + 1
       if !isExpectation(index + 1) { written += additions(after: step) }
     }
@@ -34,21 +34,18 @@ struct ScenarioRecording {
     steps.indices.contains(index) && steps[index].statement.isExpectation
   }
 
-  /// Whether the expectation failed and what is seen can stand in its place.
-  static func replaces(_ step: ScenarioRun.Step) -> Bool { replacement(of: step) != nil }
-
   /// Only what failed is written anew, so that patterns such as `…` stay.
-  private static func replacement(of step: ScenarioRun.Step) -> [String]? {
+  private func replacement(of step: ScenarioRun.Step) -> [String]? {
     guard let failure = step.failure, case .expect(let expectation) = step.statement.action else {
       return nil
     }
     switch expectation {
-    case .menu, .noMenu: return menu(failure.found)
-    case .calls: return calls(failure.seen ?? failure.found)
-    case .hidden: return hidden(failure.found)
+    case .menu, .noMenu: return ScenarioRecording.menu(failure.found)
+    case .calls: return ScenarioRecording.calls(failure.seen ?? failure.found)
+    case .hidden: return ScenarioRecording.hidden(failure.found)
     case .completion: return failure.found.first.map { ["expect completion \($0)"] }
     case .handled: return failure.found.first.map { ["expect handled \($0)"] }
-    case .state(_, let app): return state(failure.found, of: app)
+    case .state(_, let app): return ScenarioRecording.state(failure.found, of: app)
     case .opens, .screen, .console, .warning, .noWarning: return nil
     }
   }
