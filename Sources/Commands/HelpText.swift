@@ -45,7 +45,7 @@ private func help(about command: Command) -> String {
   let paragraphs =
     switch command {
     case .help: [usage, about]
-    case .homeScreen, .menu, .icons: [usage, about, optionRows(of: command)]
+    case .homeScreen, .menu, .new, .icons: [usage, about, optionRows(of: command)]
     case .play: [usage, about + "\n" + scenarioParagraph, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
     }
@@ -54,7 +54,8 @@ private func help(about command: Command) -> String {
 
 private let appParagraph = """
   APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
-  or an Info.plist.
+  an Info.plist, or a Swift package: the Home Screen builds it, and builds it
+  again when its sources change.
   """
 
 private let pathParagraph =

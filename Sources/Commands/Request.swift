@@ -10,6 +10,7 @@ package enum Request: Hashable, Sendable {
   /// What a rule of `check` is for.
   case explain(RuleName)
   case play(PlayOptions)
+  case new(NewOptions)
   case icons(IconsOptions)
   /// About homepress as a whole where it is nil.
   case help(HelpTopic?)
@@ -33,6 +34,7 @@ package enum Request: Hashable, Sendable {
     case .menu: self = .menu(try MenuOptions(arguments, operands: operands))
     case .check: self = try Request.check(arguments, paths: operands)
     case .play: self = .play(try PlayOptions(arguments, files: operands))
+    case .new: self = .new(try NewOptions(arguments, operands: operands))
     case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
     case .help: self = .help(try Request.topic(operands))
     }

@@ -90,4 +90,6 @@ package enum Warning: Hashable, Sendable {
   case crashed(ProcessExit)
   /// The item is shown without an icon. What iOS does then is not known. [not found]
   case iconFileMissing(String, hint: String?)
+  /// The app's sources changed and do not compile: the version before goes on.
+  case buildFailed(String)
 }

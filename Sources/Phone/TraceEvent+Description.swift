@@ -99,6 +99,7 @@ extension Warning: CustomStringConvertible {
     case .crashed(let exit): exit.crashAccount
     case .iconFileMissing(let name, let hint):
       "icon file \"\(name)\" not found" + (hint.map { "; \($0)" } ?? "")
+    case .buildFailed(let account): "build failed: \(account)"
     }
   }
 }

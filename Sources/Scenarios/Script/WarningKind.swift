@@ -11,6 +11,7 @@ package enum WarningKind: String, CaseIterable, Hashable, Sendable {
   case backgroundTask = "background-task"
   case crashed
   case iconFileMissing = "icon-file-missing"
+  case buildFailed = "build-failed"
 
   package var meaning: String {
     switch self {
@@ -23,6 +24,7 @@ package enum WarningKind: String, CaseIterable, Hashable, Sendable {
     case .backgroundTask: "the app was killed, as a background task did not end"
     case .crashed: "the app ended by itself"
     case .iconFileMissing: "an item names an icon file that is not there"
+    case .buildFailed: "the package of the app could not be built"
     }
   }
 }
@@ -39,6 +41,7 @@ extension Warning {
     case .backgroundTasksLeft: .backgroundTask
     case .crashed: .crashed
     case .iconFileMissing: .iconFileMissing
+    case .buildFailed: .buildFailed
     }
   }
 
