@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test func linesMayEndAnyWayAndBeginWithTabs() throws {
-    let rows: [Scenarios.Expectation.RowPattern] = [.row(.static, title: "A"), .rest(.system), .rest(nil)]
+    let rows: [Scenarios.Expectation.RowPattern] = [
+      .row(.static, title: "A"), .rest(.system), .rest(nil),
+    ]
     #expect(
       try actions("home\r\nexpect menu\r\n\tstatic A\r\n\n# note\r\n  system …\n  ...")
         == [.home, .expect(.menu(rows))])

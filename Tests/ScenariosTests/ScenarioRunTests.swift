@@ -1,4 +1,5 @@
 import AppBundles
+import BuiltProducts
 import FoundationEssentials
 import Phone
 import QuickActions
@@ -131,6 +132,24 @@ private struct ShippedApps: ScenarioFiles {
     let wait = String(repeating: "wait 60min\n", count: 24)
     #expect(try messages("install Desk.app\nsuspend Desk\n" + wait) == [])
     #expect(ContinuousClock.now - began < .seconds(3600))
+  }
+
+  @Test func whatAProcessPrintsCanBeExpected() throws {
+    let steps = try run(
+      """
+      install ../../Apps/AppSearch.app
+      set dynamic "App Search"
+        unknown "Old Item"
+      force "App Search"
+      choose "Old Item"
+      expect console "no such quick action: unknown"
+      expect handled 1
+      expect screen
+        "App Search"
+        "All songs"
+      expect console "something else"
+      """, executable: BuiltProducts.path("AppSearch"))
+    #expect(steps.compactMap(\.failure?.message) == ["the console"])
   }
 
   @Test func aProcessThatNeverAnswersIsAFailureAndNoHang() throws {
