@@ -1,18 +1,16 @@
 import AppBundles
 import BuiltProducts
-import FoundationEssentials
 import Phone
 import QuickActions
 import Scenarios
+import TestMaterial
 import Testing
 
 /// The shipped apps, run as stand-ins, or by a program.
 private struct ShippedApps: ScenarioFiles {
   var executable: String?
 
-  private static let folder =
-    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    + "/Assets/Scenarios/Apps/"
+  private static let folder = Repository.root + "/Assets/Scenarios/Apps/"
 
   func app(at path: String, ofScenario file: String) throws(Diagnostic) -> ScenarioApp {
     let bundle = try AppBundle.read(path: ShippedApps.folder + path)
@@ -153,10 +151,8 @@ private struct ShippedApps: ScenarioFiles {
   }
 
   @Test func aProcessThatNeverAnswersIsAFailureAndNoHang() throws {
-    let program = "\(FileManager.default.temporaryDirectory.path)/homepress-\(UUID().uuidString)"
-    try Data("#!/bin/sh\nexec sleep 3600\n".utf8).write(to: URL(filePath: program))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
-    defer { try? FileManager.default.removeItem(atPath: program) }
+    let folder = try TemporaryFolder()
+    let program = try folder.write("#!/bin/sh\nexec sleep 3600\n", to: "program", mode: 0o700)
     let steps = try run(
       "install Desk.app\ntap Desk\nexpect handled 0", executable: program,
       patience: .milliseconds(200))

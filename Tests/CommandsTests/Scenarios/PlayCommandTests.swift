@@ -1,25 +1,26 @@
 import Commands
 import Goldens
+import TestMaterial
 import Testing
 
 /// `homepress play`: what it prints, and how it ends.
 @Suite struct PlayCommandTests {
   private let goldens = Goldens()
   private static let unexpected =
-    ShippedScenarios.root + "/Tests/CommandsTests/Fixtures/unexpected.scenario"
+    Repository.fixture("unexpected.scenario")
 
   @Test(arguments: [("text", "txt"), ("json", "json"), ("junit", "xml"), ("tap", "tap")])
   func whatIsNotAsExpectedIsTold(format: String, ending: String) {
     let played = outcome(of: ["play", Self.unexpected, "--format", format])
     #expect(played.status == .findings)
-    let text = played.output.replacing(ShippedScenarios.root + "/", with: "")
+    let text = played.output.replacing(Repository.root + "/", with: "")
     #expect(goldens.difference(of: text, from: "report." + ending) == nil)
   }
 
   @Test func aScenarioThatCannotBeReadDoesNotKeepTheOthersFromBeingPlayed() throws {
-    let folder = try ScratchFolder()
-    _ = try folder.write("instal Apps/Desk.app\n", as: "a.scenario")
-    _ = try folder.write("install Apps/Desk.app\nexpect no menu\n", as: "b.scenario")
+    let folder = try TemporaryFolder.withApps()
+    try folder.write("instal Apps/Desk.app\n", to: "a.scenario")
+    try folder.write("install Apps/Desk.app\nexpect no menu\n", to: "b.scenario")
     let played = outcome(of: ["play", folder.path])
     #expect(played.status == .unable)
     #expect(
@@ -36,8 +37,8 @@ import Testing
     ("/broken", "it is not UTF-8"),
   ])
   func whatIsNoScenarioIsRefused(path: String, message: String) throws {
-    let folder = try ScratchFolder()
-    try folder.write(bytes: [0x68, 0xFF, 0x0A], as: "broken")
+    let folder = try TemporaryFolder.withApps()
+    try folder.write([0x68, 0xFF, 0x0A], to: "broken")
     let played = outcome(of: ["play", folder.path + path])
     #expect(played.status == .unable)
     #expect(played.output.isEmpty)
@@ -45,14 +46,16 @@ import Testing
   }
 
   @Test func nothingExpectedIsSaidToBeNothing() throws {
-    let folder = try ScratchFolder()
-    let played = outcome(of: ["play", try folder.write("install Apps/Desk.app\n")])
+    let folder = try TemporaryFolder.withApps()
+    let played = outcome(of: [
+      "play", try folder.write("install Apps/Desk.app\n", to: "a.scenario"),
+    ])
     #expect(played.status == .success)
     #expect(played.output.contains("1 scenario, 0 expectations: nothing was expected"))
   }
 
   @Test func aRecordingWritesWhatIsSeenInPlaceOfWhatWasWrong() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder.withApps()
     let file = try folder.write(
       """
       # stays
@@ -65,10 +68,10 @@ import Testing
       expect completion true   # none
       expect state suspended
 
-      """)
+      """, to: "a.scenario")
     #expect(outcome(of: ["play", "--record", file]).status == .success)
     #expect(
-      try folder.text() == """
+      try folder.text(of: "a.scenario") == """
         # stays
         install Apps/Desk.app
         expect no menu
@@ -86,16 +89,17 @@ import Testing
   }
 
   @Test func whatCannotBeRecordedStaysAFailure() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder.withApps()
     let text = "install Apps/Desk.app\ntap Desk\nexpect no warning\nexpect screen \"Nowhere\"\n"
-    let file = try folder.write(text)
+    let file = try folder.write(text, to: "a.scenario")
     #expect(outcome(of: ["play", "--record", file]).status == .findings)
-    #expect(try folder.text() == text)
+    #expect(try folder.text(of: "a.scenario") == text)
   }
 
   @Test func aMatrixIsATableOfRowsAndChoices() throws {
-    let folder = try ScratchFolder()
-    let file = try folder.write("install Apps/Desk.app\nforce Desk\nchoose Search\n")
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      "install Apps/Desk.app\nforce Desk\nchoose Search\n", to: "a.scenario")
     let played = outcome(of: [
       "play", file, "--matrix", "device=iphone-xr|iphone-xs,ios=12|26,state=not-running|suspended",
     ])

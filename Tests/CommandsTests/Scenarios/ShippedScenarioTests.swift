@@ -1,5 +1,6 @@
 import Commands
 import Goldens
+import TestMaterial
 import Testing
 
 /// Every scenario of `Assets/Scenarios`, held to its transcript.
@@ -8,7 +9,7 @@ import Testing
 
   private func play(_ name: String) -> Outcome {
     var played = outcome(of: ["play", "--verbose", ShippedScenarios.path(name)])
-    played.output = played.output.replacing(ShippedScenarios.root + "/", with: "")
+    played.output = played.output.replacing(Repository.root + "/", with: "")
     return played
   }
 
@@ -39,15 +40,16 @@ import Testing
 
   @Test(arguments: ShippedScenarios.names)
   func whatIsRecordedOfAScenarioWithoutExpectationsHolds(_ name: String) throws {
-    let folder = try ScratchFolder()
-    let file = try folder.write(withoutExpectations(try ShippedScenarios.text(name)))
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      withoutExpectations(try ShippedScenarios.text(name)), to: "a.scenario")
     #expect(outcome(of: ["play", "--record", file]).status == .success)
-    let recorded = try folder.text()
+    let recorded = try folder.text(of: "a.scenario")
     #expect(recorded.contains("\nexpect "))
     let played = outcome(of: ["play", file])
     #expect(played.status == .success, "\(played.output)\(recorded)")
     #expect(outcome(of: ["play", "--record", file]).status == .success)
-    #expect(try folder.text() == recorded)
+    #expect(try folder.text(of: "a.scenario") == recorded)
   }
 
   private func withoutExpectations(_ text: String) -> String {
