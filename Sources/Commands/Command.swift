@@ -34,7 +34,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .learn: "[LESSON]"
     case .new: "DIR"
     case .icons: ""
-    case .help: "[COMMAND]"
+    case .help: "[COMMAND|scenarios]"
     }
   }
 

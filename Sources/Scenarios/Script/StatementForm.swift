@@ -77,7 +77,7 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .say: ["say TEXT"]
     case .sure: ["sure documented|reported|undocumented|inferred|contradictory|not-found TEXT"]
     case .ask: ["ask TEXT   (answers in the lines below: - wrong, + right)"]
-    case .vary: ["vary TEXT   (what is otherwise, and what is expected then, in the lines below)"]
+    case .vary: ["vary TEXT   (changes, then what is expected, in the lines below)"]
     }
   }
 
@@ -181,7 +181,7 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .screen: ["screen TEXT", "screen   (lines below, in that order)"]
     case .console: ["console TEXT"]
     case .warning: ["warning KIND", "warning TEXT"]
-    case .no: ["no menu", "no warning"]
+    case .no: ["no menu", "no calls", "no warning"]
     }
   }
 
@@ -197,7 +197,8 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .screen: "text on the window of the app that was used last"
     case .console: "a part of a line that an app printed since the last expectation"
     case .warning: "a warning since the last expectation, by its kind or a part of its text"
-    case .no: "that no menu is open, or that nothing was warned of since the last expectation"
+    case .no:
+      "that no menu is open; that nothing was called, or warned of, since the last expectation"
     }
   }
 
