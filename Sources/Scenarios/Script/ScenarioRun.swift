@@ -111,7 +111,7 @@ package final class ScenarioRun {
     guard !isSettled else { return }
     let busy = simulation.phone.apps.first { $0.lifeCycle.callInFlight != nil }
     let call = busy?.lifeCycle.callInFlight.map { ": \($0.call.method)" } ?? ""
-    let app = busy.map { quoted($0.description.name) } ?? "an app"
+    let app = (busy ?? appInFront).map { quoted($0.description.name) } ?? "an app"
     throw Failure(
       message: "\(app) did not answer within \(clock.patience.milliseconds) ms of real time\(call)")
   }
@@ -269,11 +269,13 @@ package final class ScenarioRun {
 
   // MARK: Touches
 
+  private var appInFront: InstalledApp? {
+    if case .app(let id) = simulation.phone.front { simulation.phone.app(id) } else { nil }
+  }
+
   /// An app in front hides the icons.
   private func reachIcons() throws(Failure) {
-    guard case .app(let id) = simulation.phone.front, let app = simulation.phone.app(id) else {
-      return
-    }
+    guard let app = appInFront else { return }
     throw Failure(
       message: "\(quoted(app.description.name)) is in front, its icon is not: go `home` first")
   }
