@@ -157,7 +157,8 @@ private struct ShippedApps: ScenarioFiles {
       "install Desk.app\ntap Desk\nexpect handled 0", executable: program,
       patience: .milliseconds(200))
     #expect(
-      steps.compactMap(\.failure?.message) == ["an app did not answer within 200 ms of real time"])
+      steps.compactMap(\.failure?.message) == ["\"Desk\" did not answer within 200 ms of real time"]
+    )
     #expect(steps.count == 2)
   }
 

@@ -75,7 +75,7 @@ extension PlayReport {
   }
 
   private var verdict: String {
-    if failed > 0 { return "\(failed) failed" }
+    if failed > 0 { return "\(failed) \(failed == 1 ? "scenario" : "scenarios") failed" }
     let isChecked = scenarios.contains { $0.steps.contains(where: \.statement.isExpectation) }
     return isChecked ? "all as expected" : "nothing was expected; --record writes down what is seen"
   }

@@ -79,8 +79,11 @@ struct ScenarioRecording {
   private func additions(after step: ScenarioRun.Step) -> [String] {
     guard step.failure == nil, !step.statement.isExpectation else { return [] }
     let menu = step.trace.compactMap { line -> [String]? in
-      guard case .menuOpened(let menu) = line.entry.event else { return nil }
-      return menu.rows.map(\.scenarioText)
+      switch line.entry.event {
+      case .menuOpened(let menu): menu.rows.map(\.scenarioText)
+      case .noMenu: [Expectation.noOpenMenu]
+      default: nil
+      }
     }.last
     let calls = step.trace.compactMap(\.callText)
     let hasAction = step.trace.contains { line in

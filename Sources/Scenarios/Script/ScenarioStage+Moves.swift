@@ -152,9 +152,7 @@ extension ScenarioStage {
 
   /// An app in front hides the icons.
   private func reachIcons() throws(Failure) {
-    guard case .app(let id) = simulation.phone.front, let app = simulation.phone.app(id) else {
-      return
-    }
+    guard let app = appInFront else { return }
     throw Failure(
       message: "\(quoted(app.description.name)) is in front, its icon is not: go `home` first")
   }

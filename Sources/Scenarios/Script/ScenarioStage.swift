@@ -69,12 +69,16 @@ package final class ScenarioStage {
   func unansweredCall(within patience: Duration) -> ScenarioRun.Failure {
     let busy = simulation.phone.apps.first { $0.lifeCycle.callInFlight != nil }
     let call = busy?.lifeCycle.callInFlight.map { ": \($0.call.method)" } ?? ""
-    let app = busy.map { quoted($0.description.name) } ?? "an app"
+    let app = (busy ?? appInFront).map { quoted($0.description.name) } ?? "an app"
     return ScenarioRun.Failure(
       message: "\(app) did not answer within \(patience.milliseconds) ms of real time\(call)")
   }
 
   // MARK: Apps
+
+  var appInFront: InstalledApp? {
+    if case .app(let id) = simulation.phone.front { simulation.phone.app(id) } else { nil }
+  }
 
   func app(_ name: String) throws(ScenarioRun.Failure) -> AppID {
     let installed = simulation.phone.apps

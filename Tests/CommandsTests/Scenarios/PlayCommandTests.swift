@@ -105,15 +105,16 @@ import Testing
     ])
     #expect(played.status == .success)
     let perform = "application(_:performActionFor:completionHandler:), completion true, handled 1"
+    let closed = "no menu is open: hold or force an icon first"
     #expect(
       played.output == """
-        device     ios   state        rows                                choices
-        iphone-xr  12.0  not-running  no menu                             Search: no menu is open: hold or force an icon first
-        iphone-xr  12.0  suspended    no menu                             Search: no menu is open: hold or force an icon first
+        device     ios   state        rows                             choices
+        iphone-xr  12.0  not-running  no menu                          Search: \(closed)
+        iphone-xr  12.0  suspended    no menu                          Search: \(closed)
         iphone-xr  26.0  not-running  (that iPhone cannot run it)
         iphone-xr  26.0  suspended    (that iPhone cannot run it)
-        iphone-xs  12.0  not-running  New Letter · Search · Share App     Search: \(perform)
-        iphone-xs  12.0  suspended    New Letter · Search · Share App     Search: \(perform)
+        iphone-xs  12.0  not-running  New Letter · Search · Share App  Search: \(perform)
+        iphone-xs  12.0  suspended    New Letter · Search · Share App  Search: \(perform)
         iphone-xs  26.0  not-running  (that iPhone cannot run it)
         iphone-xs  26.0  suspended    (that iPhone cannot run it)
 
