@@ -70,6 +70,17 @@ package struct Performance {
   /// The statement that is being performed.
   package var statement: Statement? { next > 0 ? scenario.statements[next - 1] : nil }
 
+  /// The app that it is about by now.
+  package var app: AppID? { stage.lastApp }
+
+  /// The row of the open menu that is about to be chosen.
+  package var aimedRow: Int? {
+    guard case .choose(let title) = statement?.action,
+      case .menuOpen(let open) = stage.simulation.phone.touch
+    else { return nil }
+    return open.menu.rows.firstIndex { $0.title == title }
+  }
+
   /// How far it has come, of how many statements.
   package var place: (done: Int, all: Int) { (next, scenario.statements.count) }
 
