@@ -40,7 +40,8 @@ final class AppSession {
       switch try PhoneMessage(line: line) {
       case .hello(let hello): UIApplication.shared.adopt(hello.shortcutItems)
       case .call(let id, let call, let state): make(call, id: id, state: state)
-      case .tapped, .environmentChanged, .backgroundTimeExpired: break
+      case .tapped(let control): ScreenReporter.shared.tap(control)
+      case .environmentChanged, .backgroundTimeExpired: break
       }
     } catch {
       complain(error.description)

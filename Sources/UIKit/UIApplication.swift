@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
     set { replaceShortcutItems(newValue ?? []) }
   }
 
-  public required init() {
+  public override init() {
     super.init()
   }
 
