@@ -45,7 +45,7 @@ extension Screen {
     if traceView.isFocused { return Hints(entries: traceHints(hidesPhone: hidesPhone)) }
     switch phone.front {
     case .app:
-      return Hints(entries: stepHints(phone) + Screen.appHints)
+      return Hints(entries: stepHints(phone) + controlHints(phone) + Screen.appHints)
     case .homeScreen: return Hints(entries: stepHints(phone) + homeHints(phone))
     }
   }
@@ -54,6 +54,14 @@ extension Screen {
     .init("H", "home"), .init("s", "switcher"), .init("?", "help"), .init("t", "trace"),
     .init("p", "picture"),
   ]
+
+  /// An app without controls may still be longer than the glass.
+  private func controlHints(_ phone: Phone) -> [Hints.Entry] {
+    guard let app = chosenApp(phone), app.state == .foregroundActive,
+      app.screen?.controls.isEmpty == false
+    else { return [] }
+    return [.init("Enter", "tap"), .init(glyphs("↑↓", "arrows"), "move")]
+  }
 
   private func stepHints(_ phone: Phone) -> [Hints.Entry] {
     phone.settings.stepping ? [.init("n", "step"), .init("N", "run on")] : []

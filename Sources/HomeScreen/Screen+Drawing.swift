@@ -101,7 +101,7 @@ extension Screen {
     }
     switch phone.front {
     case .app(let id):
-      glass = phone.app(id).map { appGlass($0, layout, body) } ?? homeGlass(phone, layout, body)
+      glass = phone.app(id).map { appGlass($0, phone, layout, body) } ?? homeGlass(phone, layout, body)
     case .homeScreen: glass = homeGlass(phone, layout, body)
     }
     if let layer, let sheet = sheet(for: layer, phone) {
@@ -112,10 +112,18 @@ extension Screen {
     return glass
   }
 
-  private func appGlass(_ app: InstalledApp, _ layout: Layout, _ body: PhoneBody) -> Frame {
-    var glass = AppWindow(app: app, glass: layout.glass.size, glyphs: glyphs).draw()
-    body.drawStatus(&glass, role: .appSecondary)
-    body.drawHomeBar(&glass)
+  private func appGlass(
+    _ app: InstalledApp, _ phone: Phone, _ layout: Layout, _ body: PhoneBody
+  ) -> Frame {
+    let window = AppWindowLayout(
+      app.screen ?? AppScreen(), glass: layout.glass.size, firstRow: appView?.firstRow ?? 0,
+      glyphs: glyphs)
+    var glass = AppWindow(
+      app: app, layout: window, focus: focusedControl(phone, window), glyphs: glyphs
+    ).draw()
+    let role = window.alert == nil ? Role.appSecondary : .dimmed
+    body.drawStatus(&glass, role: role)
+    body.drawHomeBar(&glass, role: role)
     return glass
   }
 

@@ -13,6 +13,8 @@ struct Sheet: Hashable {
   var rows: [Row] = []
   /// Nil where the rows only inform.
   var selected: Int?
+  /// An action sheet stands at the foot.
+  var isAtFoot = false
 
   private static let widest = 36
 
@@ -21,8 +23,9 @@ struct Sheet: Hashable {
     let columns = min(Sheet.widest, glass.columns - 2)
     let wanted = 3 + lines(columns: columns).count + (rows.isEmpty ? 0 : rows.count + 1)
     let high = max(3, min(wanted, glass.rows - 1))
+    let top = isAtFoot ? glass.rows - 1 - high : (glass.rows - high) / 2
     return Rect(
-      row: max(1, (glass.rows - high) / 2), column: (glass.columns - columns) / 2, rows: high,
+      row: max(1, top), column: (glass.columns - columns) / 2, rows: high,
       columns: columns)
   }
 
