@@ -15,7 +15,9 @@ struct AppRows {
     var previous: AppScreen.Line?
     for line in lines {
       // A headline stands apart from what is above it, and so do buttons from text.
-      if let previous, line.isApart(from: previous) { rows.append(Row(text: .empty, role: .appText)) }
+      if let previous, line.isApart(from: previous) {
+        rows.append(Row(text: .empty, role: .appText))
+      }
       let isFirst = line.control == nil || line.control?.id != previous?.control?.id
       rows += self.rows(of: line, isFirst: isFirst)
       previous = line

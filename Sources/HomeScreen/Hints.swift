@@ -31,7 +31,7 @@ struct Hints: Hashable {
 
 extension Screen {
   func hints(_ phone: Phone, hidesPhone: Bool) -> Hints {
-    if let layer { return Hints(entries: Screen.hints(in: layer)) }
+    if let layer { return Hints(entries: hints(in: layer)) }
     switch phone.touch {
     case .menuOpen:
       return Hints(entries: [
@@ -74,8 +74,8 @@ extension Screen {
     let press = phone.settings.press == .forceTouch ? "force press" : "touch and hold"
     return [
       .init("Enter", "tap"), .init("f", press), .init("hold Space", "press"),
-      .init("?", "help"), .init("q", "quit"), .init("s", "switcher"), .init("t", "trace"),
-      .init("a", "app"), .init(",", "settings"), .init("p", "picture"),
+      .init("?", "help"), .init("q", "quit"), .init(",", "settings"), .init("a", "app"),
+      .init("s", "switcher"), .init("t", "trace"), .init("p", "picture"),
     ]
   }
 
@@ -87,12 +87,15 @@ extension Screen {
     ]
   }
 
-  private static func hints(in layer: Layer) -> [Hints.Entry] {
+  private func hints(in layer: Layer) -> [Hints.Entry] {
     switch layer {
     case .help: [.init("Esc", "close"), .init("arrows", "scroll")]
     case .switcher: [.init("Enter", "open"), .init("x", "end the app"), .init("Esc", "close")]
-    case .settings: [.init("Enter", "change"), .init("Esc", "close")]
-    case .appActions, .removal, .reinstallation: [.init("Enter", "do it"), .init("Esc", "cancel")]
+    case .settings:
+      [.init("Enter", "change"), .init(glyphs("←→", "<>"), "either way"), .init("Esc", "close")]
+    case .appActions:
+      [.init("Enter", "do it"), .init(glyphs("←→", "<>"), "change"), .init("Esc", "cancel")]
+    case .standIns, .removal, .reinstallation: [.init("Enter", "do it"), .init("Esc", "cancel")]
     case .sharing, .notice: [.init("Esc", "close")]
     case .filter: [.init("Enter", "keep"), .init("Esc", "all lines")]
     }

@@ -82,7 +82,9 @@ extension Screen {
     guard first != window.firstRow else { return }
     appView?.firstRow = first
     let shown = window.rows.dropFirst(first).prefix(window.body.count).compactMap(\.control?.id)
-    guard let next = shown.first, appView?.focus.map({ !shown.contains($0) }) ?? true else { return }
+    guard let next = shown.first, appView?.focus.map({ !shown.contains($0) }) ?? true else {
+      return
+    }
     appView?.focus = next
   }
 

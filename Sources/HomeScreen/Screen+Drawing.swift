@@ -46,7 +46,8 @@ extension Screen {
   ) {
     let app = chosenApp(phone)
     if let rect = layout.diagram {
-      let diagram = LifeCycleDiagram(app: app, trace: trace, glyphs: glyphs)
+      let diagram = LifeCycleDiagram(
+        app: app, profile: phone.settings.profile, trace: trace, glyphs: glyphs)
       frame.place(diagram.draw(size: rect.size), at: rect.origin)
     }
     if let rect = layout.trace {
@@ -101,7 +102,8 @@ extension Screen {
     }
     switch phone.front {
     case .app(let id):
-      glass = phone.app(id).map { appGlass($0, phone, layout, body) } ?? homeGlass(phone, layout, body)
+      glass =
+        phone.app(id).map { appGlass($0, phone, layout, body) } ?? homeGlass(phone, layout, body)
     case .homeScreen: glass = homeGlass(phone, layout, body)
     }
     if let layer, let sheet = sheet(for: layer, phone) {

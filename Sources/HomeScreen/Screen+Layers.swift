@@ -13,6 +13,7 @@ extension Screen {
     case .switcher(let app): return handle(key, inSwitcherAt: app, situation)
     case .settings(let row): return handle(key, inSettingsAt: row, situation)
     case .appActions(let app, let row): return handle(key, inActionsOf: app, row: row, situation)
+    case .standIns(let app, let row): return handle(key, inStandInsOf: app, row: row)
     case .removal(let app, let row): return handle(key, inRemovalOf: app, row: row)
     case .reinstallation(let row): return handle(key, inReinstallationAt: row, situation)
     case .sharing, .notice: if key == .enter { self.layer = nil }
@@ -108,6 +109,9 @@ extension Screen {
     }
     let action = actions[min(row, actions.count - 1)]
     switch key {
+    case .enter where action == .standIn:
+      layer = .standIns(app, row: Screen.presetIndex(of: installed))
+      return []
     case .enter:
       let change = action.changed(installed, forward: true)
       return change.map { [.phone($0)] } ?? perform(action, on: app, situation.phone)
@@ -132,10 +136,28 @@ extension Screen {
     case .reinstall:
       layer = reinstallation(phone)
       return []
+    case .disconnectScenes: return [.phone(.scenesReclaimed(id))]
     case .memoryPressure: return [.phone(.memoryPressureBegan)]
     case .restart: return [.phone(.restarted)]
     case .source, .standIn: return []
     }
+  }
+
+  private static func presetIndex(of app: InstalledApp) -> Int {
+    StandInBehaviour.presets.firstIndex { $0.behaviour == app.standIn } ?? 0
+  }
+
+  private mutating func handle(
+    _ key: Key, inStandInsOf app: AppID, row: Int
+  ) -> [ScreenCommand] {
+    let presets = StandInBehaviour.presets
+    if let moved = Screen.moved(row, by: key, among: presets.count) {
+      layer = .standIns(app, row: moved)
+      return []
+    }
+    guard key == .enter, presets.indices.contains(row) else { return [] }
+    layer = nil
+    return [.phone(.standInChanged(app, presets[row].behaviour))]
   }
 
   private mutating func handle(
@@ -195,6 +217,7 @@ extension Screen {
     case .settings: return act(on: .settings(row: row), situation)
     case .appActions(let app, _):
       return act(on: .appActions(app, row: row), situation)
+    case .standIns(let app, _): return act(on: .standIns(app, row: row), situation)
     case .removal(let app, _):
       return act(on: .removal(app, row: row), situation)
     case .reinstallation: return act(on: .reinstallation(row: row), situation)
