@@ -53,6 +53,12 @@ extension AppScreen {
     self = ScreenReporter.shared.compose(window)
   }
 
+  /// A tap on something that the screen showed.
+  @MainActor
+  package static func tap(_ control: ControlID) {
+    ScreenReporter.shared.tap(control)
+  }
+
   /// The title of the view controller in front, what its views hold, from top to bottom, and what the
   /// controllers that hold it add; over all of it an alert.
   @MainActor

@@ -27,7 +27,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(symbolName: name)
   }
 
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
     self.init(systemName: name)
   }
 

@@ -53,7 +53,9 @@ extension UITableView {
 
   /// A tap selects the row; the delegate may turn it to another, or refuse it.
   private func choose(_ indexPath: IndexPath) {
-    guard let delegate else { return selectRow(at: indexPath, animated: false, scrollPosition: .none) }
+    guard let delegate else {
+      return selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    }
     guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     delegate.tableView(self, didSelectRowAt: chosen)

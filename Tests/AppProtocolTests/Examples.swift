@@ -80,7 +80,8 @@ enum Examples {
     .screen(
       AppScreen(
         lines: AppScreen.Look.allCases.map {
-          AppScreen.Line("Add", control: AppScreen.Control(ControlID(3), look: $0, isSelected: true))
+          AppScreen.Line(
+            "Add", control: AppScreen.Control(ControlID(3), look: $0, isSelected: true))
         })),
     .screen(
       AppScreen(
