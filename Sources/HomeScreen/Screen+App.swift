@@ -49,6 +49,8 @@ extension Screen {
   mutating func handleInApp(_ key: Key, _ situation: Situation) -> [ScreenCommand]? {
     guard let window = appLayout(situation.phone, situation.layout) else { return nil }
     switch key {
+    // It leads to the trace, as at home.
+    case .tab where window.controls.isEmpty, .backtab where window.controls.isEmpty: return nil
     case .up, .left, .backtab, .character("k"): moveFocus(by: -1, window, situation.phone)
     case .down, .right, .tab, .character("j"): moveFocus(by: 1, window, situation.phone)
     case .pageUp: scrollApp(by: -window.body.count, window)
