@@ -4,6 +4,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case homeScreen
   case menu
   case check
+  case play
   case icons
   case help
 
@@ -27,6 +28,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen: "[APP...]"
     case .menu: "APP"
     case .check: "PATH..."
+    case .play: "FILE..."
     case .icons: ""
     case .help: "[COMMAND]"
     }
@@ -40,6 +42,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
     case .check: "check shortcut sets: what is wrong, where, and the fix"
+    case .play: "run scenarios without a screen"
     case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
@@ -63,6 +66,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
         .explain, .help,
       ]
+    case .play: [.format, .json, .verbose, .record, .matrix, .help]
     case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }

@@ -40,7 +40,7 @@ private func help(about command: Command) -> String {
   let paragraphs =
     switch command {
     case .help: [usage, about]
-    case .homeScreen, .menu, .icons: [usage, about, optionRows(of: command)]
+    case .homeScreen, .menu, .play, .icons: [usage, about, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
     }
   return paragraphs.joined(separator: "\n\n") + "\n"

@@ -24,6 +24,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case noRule = "no-rule"
   case handlers
   case explain
+  case verbose
+  case record
+  case matrix
   case help
   case version
 
@@ -47,7 +50,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .rule, .noRule: "NAME,..."
     case .handlers: "TYPE,..."
     case .explain: "RULE"
-    case .fresh, .ascii, .noMouse, .json, .strict, .help, .version: nil
+    case .matrix: "AXIS=A|B,..."
+    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .help, .version: nil
     }
   }
 
@@ -58,11 +62,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .installedFrom: InstallSource.allCases.map(\.rawValue)
     case .firstItem: MenuPlacement.FirstItem.allCases.map(\.rawValue)
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
-    case .format: ReportFormat.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
-    case .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse, .json,
-      .strict, .handlers,
-      .help, .version:
+    case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
+      .json,
+      .strict, .handlers, .verbose, .record, .matrix, .help, .version:
       []
     }
   }
@@ -85,12 +88,19 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
-    case .format: ["text (default), json, sarif, github, junit"]
+    case .format: ["text (default), json, junit", "check: sarif, github; play: tap"]
     case .strict: ["warnings fail as well, with exit status 1"]
     case .rule: ["these rules alone; may be repeated"]
     case .noRule: ["all rules but these; may be repeated"]
     case .handlers: ["the types that the app's code handles"]
     case .explain: ["tell why the rule is there, an example, and the fix"]
+    case .verbose: ["the trace below each statement"]
+    case .record: ["write what is seen into the files as what is expected"]
+    case .matrix:
+      [
+        "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
+        "(not-running, background, suspended)",
+      ]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }

@@ -45,6 +45,7 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .menu(let options): runMenu(options, on: page)
   case .check(let options): runCheck(options)
   case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
+  case .play(let options): runPlay(options, on: page)
   case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")

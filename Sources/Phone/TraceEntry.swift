@@ -29,6 +29,8 @@ package enum TraceEvent: Hashable, Sendable {
   /// A delegate call was made; its outcome follows as `returned` with the same number.
   case called(AppProcess, CallID, DelegateCall)
   case returned(AppProcess, CallID, CallOutcome)
+  /// The app looked into an item for the first time.
+  case handled(ShortcutItem, in: String)
   /// A call that one might expect was not made.
   case notCalled(DelegateCall.Method, NotCalledReason)
   case completion(CompletionResult)

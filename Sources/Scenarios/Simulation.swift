@@ -64,6 +64,12 @@ package final class Simulation {
     trace.record(TraceEntry(at: now, event: .note(sentence)))
   }
 
+  /// The app's process ends as if it had crashed.
+  package func crash(_ app: AppID, at now: Instant) {
+    for (process, host) in hosts where process.app == app { host.signal(.crash) }
+    catchUp(at: now)
+  }
+
   private func perform(_ effect: Effect, at now: Instant) {
     switch effect {
     case .record(let entry): trace.record(entry)
