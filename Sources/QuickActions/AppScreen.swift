@@ -16,6 +16,12 @@ package struct AppScreen: Hashable, Sendable {
   /// The lines that can be touched now, and those between them.
   package var foreground: [Line] { alert?.lines ?? lines }
 
+  /// All that can be read, from the title down, an alert last.
+  package var texts: [String] {
+    [title].compactMap(\.self) + lines.map(\.text)
+      + [alert?.title].compactMap(\.self) + (alert?.lines.map(\.text) ?? [])
+  }
+
   /// What can be tapped now, from top to bottom, each once though it may take several lines.
   package var controls: [Control] {
     var seen: Set<ControlID> = []
