@@ -131,7 +131,10 @@ struct AppWindow {
       Rect(row: 0, column: 0, rows: layout.glass.rows, columns: layout.glass.columns), as: .dimmed)
     var sheet = alert
     sheet.selected = layout.controls.firstIndex { $0.id == focus }
-    frame.place(
-      sheet.draw(on: layout.glass, glyphs: glyphs), at: sheet.rect(on: layout.glass).origin)
+    let rect = sheet.rect(on: layout.glass)
+    // No scraps of lines beside the card.
+    frame.fill(
+      Rect(row: rect.top, column: 0, rows: rect.size.rows, columns: layout.glass.columns), .dimmed)
+    frame.place(sheet.draw(on: layout.glass, glyphs: glyphs), at: rect.origin)
   }
 }

@@ -43,7 +43,7 @@ struct AppWindowLayout {
     let titleRow = AppWindowLayout.titleRow(on: glass)
     bar = AppWindowLayout.bar(lines, row: titleRow - 1, columns: glass.columns)
     tabs = AppWindowLayout.tabs(lines, row: glass.rows - 2, columns: glass.columns)
-    let top = titleRow + 2
+    let top = titleRow + (glass.rows >= 16 ? 2 : 1)
     body = top..<max(top + 1, glass.rows - (tabs.isEmpty ? 2 : 3))
     rows = AppRows(width: glass.columns - 2 * AppWindowLayout.margin, glyphs: glyphs).rows(
       of: lines.filter { !$0.isInBar })
@@ -148,7 +148,7 @@ struct AppWindowLayout {
 
 extension AppScreen.Line {
   /// It stands above or below the part that scrolls.
-  fileprivate var isInBar: Bool {
+  var isInBar: Bool {
     switch control?.look {
     case .back, .bar, .tab: true
     case .button, .destructive, .row, nil: false

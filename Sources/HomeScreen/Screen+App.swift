@@ -6,11 +6,11 @@ import QuickActions
 /// window is scrolled.
 struct AppView: Hashable, Sendable {
   let app: AppID
-  /// Another title is another screen of the app's, which begins at its top.
-  let title: String?
-  var isAlert = false
+  var title: String?
   /// Nil is the first.
   var focus: ControlID?
+  /// The same in an alert.
+  var alertFocus: ControlID?
   var firstRow = 0
 }
 
@@ -28,21 +28,36 @@ extension Screen {
   func focusedControl(_ phone: Phone, _ window: AppWindowLayout) -> ControlID? {
     guard chosenApp(phone)?.state == .foregroundActive else { return nil }
     let controls = window.controls
-    if let focus = appView?.focus, controls.contains(where: { $0.id == focus }) { return focus }
+    let chosen = window.alert == nil ? appView?.focus : appView?.alertFocus
+    if let focus = chosen, controls.contains(where: { $0.id == focus }) { return focus }
     if isPointing { return nil }
     let inBody = window.rows.lazy.compactMap(\.control).first
     return (window.alert == nil ? inBody ?? controls.first : controls.first)?.id
   }
 
-  /// Another app, or another screen of it, is looked at from its top.
+  /// Another app is looked at from its top, and so is another screen of it: one with another title,
+  /// unless what the keys are on in its body is still there.
   mutating func followApp(_ phone: Phone) {
     guard case .app(let id) = phone.front, let app = phone.app(id) else {
       appView = nil
       return
     }
-    let isAlert = app.screen?.alert != nil
-    if appView?.app != id || appView?.title != app.screen?.title || appView?.isAlert != isAlert {
-      appView = AppView(app: id, title: app.screen?.title, isAlert: isAlert)
+    guard appView?.app == id else {
+      appView = AppView(app: id, title: app.screen?.title)
+      return
+    }
+    guard let screen = app.screen, screen.title != appView?.title else { return }
+    appView?.title = screen.title
+    let line = screen.lines.first { $0.control != nil && $0.control?.id == appView?.focus }
+    if line == nil { appView?.focus = nil }
+    if line?.isInBar ?? true { appView?.firstRow = 0 }
+  }
+
+  private mutating func focus(on control: ControlID?, _ window: AppWindowLayout) {
+    if window.alert == nil {
+      appView?.focus = control
+    } else {
+      appView?.alertFocus = control
     }
   }
 
@@ -68,20 +83,20 @@ extension Screen {
     guard let focus = focusedControl(phone, window),
       let index = controls.firstIndex(where: { $0.id == focus })
     else {
-      appView?.focus = controls.first?.id
+      self.focus(on: controls.first?.id, window)
       if controls.isEmpty { scrollApp(by: step, window) }
       return
     }
     guard controls.indices.contains(index + step) else { return scrollApp(by: step, window) }
     let next = controls[index + step].id
-    appView?.focus = next
+    self.focus(on: next, window)
     appView?.firstRow = window.firstRow(showing: next)
   }
 
   /// A control out of sight is not one to tap: the first in sight is, where there is one.
   mutating func scrollApp(by rows: Int, _ window: AppWindowLayout) {
     let first = min(window.lastFirstRow, max(0, window.firstRow + rows))
-    guard first != window.firstRow else { return }
+    guard first != window.firstRow, window.alert == nil else { return }
     appView?.firstRow = first
     let shown = window.rows.dropFirst(first).prefix(window.body.count).compactMap(\.control?.id)
     guard let next = shown.first, appView?.focus.map({ !shown.contains($0) }) ?? true else {
@@ -92,7 +107,7 @@ extension Screen {
 
   mutating func click(_ point: Point, in window: AppWindowLayout) -> [ScreenCommand] {
     guard let control = window.control(at: point) else { return [] }
-    appView?.focus = control.id
+    focus(on: control.id, window)
     return [.phone(.controlTapped(control.id))]
   }
 }

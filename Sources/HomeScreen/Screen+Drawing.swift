@@ -108,8 +108,9 @@ extension Screen {
     }
     if let layer, let sheet = sheet(for: layer, phone) {
       dim(&glass)
-      glass.place(
-        sheet.draw(on: glass.size, glyphs: glyphs), at: sheet.rect(on: glass.size).origin)
+      let rect = sheet.rect(on: glass.size)
+      if phone.front == .homeScreen { erase(under: rect, grid(phone, layout), &glass) }
+      glass.place(sheet.draw(on: glass.size, glyphs: glyphs), at: rect.origin)
     }
     return glass
   }

@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { ScreenReporter.shared.invalidate() } }
   open var backgroundView: UIView?
   open internal(set) var indexPathsForSelectedRows: [IndexPath]?
-  private var classes: [String: UITableViewCell.Type] = [:]
+  private var classes: [String: AnyClass] = [:]
   var cells: [IndexPath: UITableViewCell] = [:]
 
   nonisolated public static let automaticDimension: CGFloat = -1
@@ -39,11 +39,13 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UITableViewCell.Type
+    classes[identifier] = cellClass
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    classes[identifier].flatMap {
+      UITableViewCell.instance(of: $0, reuseIdentifier: identifier)
+    }
   }
 
   /// A cell of an identifier that was not registered ends the app on iOS; here it is a plain one, as

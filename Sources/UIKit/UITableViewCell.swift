@@ -18,7 +18,7 @@ open class UITableViewCell: UIView {
   private let style: CellStyle
   private lazy var detail = UILabel()
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -30,6 +30,18 @@ open class UITableViewCell: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// A cell of a class that was registered; see `UIResponder.instance(of:)`.
+  static func instance(of registered: AnyClass, reuseIdentifier: String) -> UITableViewCell? {
+    guard registered is UITableViewCell.Type else { return nil }
+    let maker = unsafeBitCast(registered, to: _CellMaker.Type.self)
+    let made: UITableViewCell = maker.init(style: .default, reuseIdentifier: reuseIdentifier)
+    return made
   }
 
   /// A default cell has none.
@@ -79,6 +91,19 @@ open class UITableViewCell: UIView {
 
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
+  }
+}
+
+/// Shows the compiler a cell's `init` that can be called on a metatype. It is open so that the call is
+/// never bound to this class.
+@preconcurrency @MainActor
+open class _CellMaker: UITableViewCell {
+  public required override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }
 

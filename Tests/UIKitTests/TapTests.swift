@@ -195,4 +195,23 @@ import UIKit
     }
     #expect(Own().number == 7)
   }
+
+  @Test func codeAsItsAuthorsWriteItWorksOnItsWindow() {
+    lookAsTheBrandWants()
+    let tabs = TabsController()
+    let window = window(tabs)
+    #expect(AppScreen(window).texts == ["People", "+", "Ada", "Add", "People", "Settings"])
+    tap("Add", in: window)
+    #expect(AppScreen(window).alert?.lines.map(\.text) == ["Who is it?", "Name", "OK", "Cancel"])
+    tap("Cancel", in: window)
+    tap("Ada", in: window)
+    #expect(AppScreen(window).texts == ["Ada", "People", "Badge", "People", "Settings"])
+    let navigation = tabs.selectedViewController as? UINavigationController
+    #expect((navigation?.viewControllers.first as? PeopleViewController)?.opened == ["Ada"])
+    tap("Settings", in: window)
+    #expect(AppScreen(window).title == "Settings")
+    var isDone = false
+    fade(tabs.view) { isDone = true }
+    #expect(isDone)
+  }
 }
