@@ -57,8 +57,8 @@ extension Screen {
 
   /// An app without controls may still be longer than the glass.
   private func controlHints(_ phone: Phone) -> [Hints.Entry] {
-    guard let app = chosenApp(phone), app.state == .foregroundActive,
-      app.screen?.controls.isEmpty == false
+    guard let app = chosenApp(phone), app.state == .foregroundActive, let screen = app.screen,
+      !screen.controls.isEmpty
     else { return [] }
     return [.init("Enter", "tap"), .init(glyphs("↑↓", "arrows"), "move")]
   }

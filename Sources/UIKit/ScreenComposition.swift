@@ -101,6 +101,14 @@ struct ScreenComposition {
     }
   }
 
+  mutating func joinLines() {
+    guard lines.count > 1 else { return }
+    let style = lines.first?.style ?? .body
+    let control = lines.lazy.compactMap(\.control).first
+    let text = lines.map(\.text).joined(separator: "  ")
+    lines = [AppScreen.Line(text, style: style, control: control)]
+  }
+
   /// The lines so far, taken out: what is laid over them has lines of its own.
   mutating func takeLines() -> [AppScreen.Line] {
     defer { lines = [] }

@@ -11,6 +11,7 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false
   open var definesPresentationContext = false
+  open var isEditing = false { didSet { editButtonItem.title = isEditing ? "Done" : "Edit" } }
   open var preferredContentSize = CGSize.zero
   open var restorationIdentifier: String?
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -91,6 +92,17 @@ open class UIViewController: UIResponder {
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.pushViewController(vc, animated: true)
+  }
+
+  /// A button that begins and ends editing.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    title: "Edit",
+    primaryAction: UIAction { [weak self] _ in
+      self?.setEditing(self?.isEditing == false, animated: true)
+    })
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
   }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

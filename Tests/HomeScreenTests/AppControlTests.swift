@@ -104,11 +104,25 @@ import Testing
   @Test func anotherScreenOfTheAppBeginsAtItsTop() {
     var stage = opened(size: .small)
     stage.type(.down, .down, .down, .down)
-    var other = AppScreen.withControls
-    other.title = "Shops"
-    stage.say(.screenChanged(other), by: StagedPhone.id(StagedPhone.notes))
+    let rows = (30..<50).map { number in
+      AppScreen.Line("Shop \(number)", control: AppScreen.control(number, .row))
+    }
+    stage.say(
+      .screenChanged(AppScreen(title: "Shops", lines: rows)),
+      by: StagedPhone.id(StagedPhone.notes))
     stage.type(.enter)
-    #expect(stage.told == [tap(4)])
+    #expect(stage.told == [tap(30)])
+  }
+
+  @Test func theKeysStayWhereTheyWereWhenAnAlertHasGone() {
+    var stage = opened()
+    stage.type(.down)
+    let notes = StagedPhone.id(StagedPhone.notes)
+    stage.say(.screenChanged(.withAlert(isSheet: true)), by: notes)
+    stage.type(.down, .enter)
+    stage.say(.screenChanged(.withControls), by: notes)
+    stage.type(.enter)
+    #expect(stage.told == [tap(21), tap(5)])
   }
 
   @Test func aControlThatHasGoneIsNotTapped() {

@@ -158,7 +158,8 @@ func lookAsTheBrandWants() {
 @MainActor
 func fade(_ view: UIView, then finish: @escaping () -> Void) {
   UIView.animate(withDuration: 0.3) { view.alpha = 0.5 }
-  UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }) { _ in finish() }
+  UIView.animate(
+    withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in finish() })
   UIView.animate(
     withDuration: 0.3, delay: 0, options: [.curveEaseOut],
     animations: { view.transform = CGAffineTransform(scaleX: 2, y: 2) }, completion: nil)
