@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "CGlibc"),
     .target(name: "CLibpng"),
     .target(
-      name: "CNcurses",
+      name: "CNcurses", dependencies: ["CGlibc"],
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     // The phone and what it is made of.
@@ -49,6 +49,7 @@ let package = Package(
     module("Phone", ["QuickActions"]),
     module("AppProtocol", ["QuickActions"]),
     module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),
+    module("Packages", ["AppBundles", "AppHosting", "QuickActions", "CGlibc"]),
 
     // What is seen of it.
     module("Canvas", ["CGlibc"]),
@@ -59,7 +60,7 @@ let package = Package(
       "Commands",
       [
         "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "Checks", "AppBundles",
-        "Canvas", "QuickActions", "CGlibc",
+        "Packages", "Canvas", "QuickActions", "CGlibc",
       ]),
     // Only here the terminal is known. The samples that it starts are no dependencies: SwiftPM would
     // link their code, and all of Foundation, into the program.
@@ -75,8 +76,9 @@ let package = Package(
     sample("BigTimer"),
     sample("Notes"),
 
-    // What tests share: frames as text files, where the products are, and what drives the built
-    // program on a pseudo-terminal and reads its screen.
+    // What tests share: folders and chance, frames as text files, where the products are, and what
+    // drives the built program on a pseudo-terminal and reads its screen.
+    .target(name: "TestMaterial", path: "Tests/TestMaterial", swiftSettings: strict),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
     .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
@@ -88,31 +90,37 @@ let package = Package(
       swiftSettings: strict),
 
     tests("QuickActionsTests", ["QuickActions"]),
-    tests("PhoneTests", ["Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
-    tests("AppBundlesTests", ["PNGFixtures", "AppBundles", "QuickActions"]),
+    tests(
+      "PhoneTests", ["TestMaterial", "Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
+    tests("AppBundlesTests", ["TestMaterial", "PNGFixtures", "AppBundles", "QuickActions"]),
     tests(
       "ChecksTests",
-      ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens", "PNGFixtures"],
+      [
+        "TestMaterial", "Checks", "AppBundles", "Commands", "QuickActions", "Goldens",
+        "PNGFixtures",
+      ],
       fixtures: ["Goldens"]),
+    tests("PackagesTests", ["Packages", "AppBundles", "QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
     tests(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
+      "CommandsTests",
+      ["TestMaterial", "Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
       fixtures: ["Fixtures"]),
-    tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
+    tests("EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
-    tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
+    tests("AppProtocolTests", ["TestMaterial", "AppProtocol", "QuickActions"]),
     tests(
       "AppHostingTests",
       ["AppHosting", "AppProtocol", "QuickActions", "CGlibc", "BuiltProducts"]),
     tests(
       "ScenariosTests",
       [
-        "Scenarios", "AppHosting", "AppBundles", "Phone", "QuickActions", "BuiltProducts",
-        "Goldens",
+        "TestMaterial", "Scenarios", "AppHosting", "AppBundles", "Phone", "QuickActions",
+        "BuiltProducts", "Goldens",
       ],
       fixtures: ["Goldens"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),

@@ -5,6 +5,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case menu
   case check
   case play
+  case new
   case icons
   case help
 
@@ -29,6 +30,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .menu: "APP"
     case .check: "PATH..."
     case .play: "FILE..."
+    case .new: "DIR"
     case .icons: ""
     case .help: "[COMMAND]"
     }
@@ -43,6 +45,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .menu: "print the menu that a force press would open"
     case .check: "check shortcut sets: what is wrong, where, and the fix"
     case .play: "run scenarios without a screen"
+    case .new: "write an app package with quick actions, ready to run"
     case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
@@ -67,6 +70,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .explain, .help,
       ]
     case .play: [.format, .json, .verbose, .record, .matrix, .help]
+    case .new: [.scenes, .name, .homepress, .help]
     case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }

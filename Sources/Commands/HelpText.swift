@@ -40,21 +40,22 @@ private func help(about command: Command) -> String {
   let paragraphs =
     switch command {
     case .help: [usage, about]
-    case .homeScreen, .menu, .play, .icons: [usage, about, optionRows(of: command)]
+    case .homeScreen, .menu, .play, .new, .icons: [usage, about, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
     }
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 
 private let appParagraph = """
-  APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
-  or an Info.plist.
+  APP is an .app folder, an .ipa (also as .zip) or .xcarchive, a folder with one
+  shortcut set, an Info.plist, or a Swift package: the Home Screen builds it, and
+  builds it again when its sources change.
   """
 
 private let pathParagraph =
   """
-  PATH is an .app folder, an .ipa or .xcarchive, a property list, or a folder that
-  is searched for shortcut sets.
+  PATH is an .app folder, an .ipa (also as .zip) or .xcarchive, a property list,
+  or a folder that is searched for shortcut sets.
   """
 
 /// Each rule with how grave it is; `--explain` tells the rest.

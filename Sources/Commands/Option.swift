@@ -27,6 +27,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case verbose
   case record
   case matrix
+  case scenes
+  case name
+  case homepress
   case help
   case version
 
@@ -51,7 +54,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .handlers: "TYPE,..."
     case .explain: "RULE"
     case .matrix: "AXIS=A|B,..."
-    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .help, .version: nil
+    case .name: "NAME"
+    case .homepress: "PATH"
+    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .scenes, .help, .version: nil
     }
   }
 
@@ -64,8 +69,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json,
-      .strict, .handlers, .verbose, .record, .matrix, .help, .version:
+      .json, .strict, .handlers, .verbose, .record, .matrix, .scenes, .name, .homepress, .help,
+      .version:
       []
     }
   }
@@ -101,6 +106,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
         "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
         "(not-running, background, suspended)",
       ]
+    case .scenes: ["with a scene delegate and a scene manifest"]
+    case .name: ["what the app is called (default: as the folder)"]
+    case .homepress: ["where homepress was built, for its UIKit"]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }

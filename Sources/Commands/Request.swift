@@ -10,6 +10,7 @@ package enum Request: Hashable, Sendable {
   /// What a rule of `check` is for.
   case explain(RuleName)
   case play(PlayOptions)
+  case new(NewOptions)
   case icons(IconsOptions)
   /// About homepress as a whole, or one command.
   case help(Command?)
@@ -33,6 +34,7 @@ package enum Request: Hashable, Sendable {
     case .menu: self = .menu(try MenuOptions(arguments, operands: operands))
     case .check: self = try Request.check(arguments, paths: operands)
     case .play: self = .play(try PlayOptions(arguments, files: operands))
+    case .new: self = .new(try NewOptions(arguments, operands: operands))
     case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
     case .help: self = .help(try Request.topic(operands))
     }
@@ -65,9 +67,8 @@ package enum Request: Hashable, Sendable {
 
   private static func unknown(_ word: String) -> UsageError {
     let names = Command.names
-    let near = nearest(to: word, among: names).map { "; did you mean \($0)?" }
     return UsageError(
-      "there is no command or app \"\(word)\"" + (near ?? ""),
+      "there is no command or app \"\(word)\"" + didYouMean(word, among: names),
       fix: "expected a command (\(names.joined(separator: ", "))) or the path of an app")
   }
 }

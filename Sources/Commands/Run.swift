@@ -1,3 +1,4 @@
+import AppHosting
 import Canvas
 import Glibc
 
@@ -11,6 +12,7 @@ package func run<Terminal: InteractiveTerminal & ~Copyable>(
   _ arguments: [String], on terminal: Terminal.Type
 ) -> Int32 {
   let outcome = outcome(of: arguments, on: .standard, terminal: terminal)
+  endAllStrays()
   let status = outcome.deliver()
   guard let signal = outcome.signal else { return status.rawValue }
   raise(signal)
@@ -46,6 +48,7 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .check(let options): runCheck(options)
   case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
   case .play(let options): runPlay(options, on: page)
+  case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")
@@ -53,7 +56,7 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   }
 }
 
-private func outcome(of error: UsageError) -> Outcome {
+func outcome(of error: UsageError) -> Outcome {
   Outcome(
     diagnostics: "homepress: \(safeText(error.message))\n  \(safeText(error.fix))\n",
     status: .unable)

@@ -129,7 +129,6 @@ extension Screen {
   }
 
   mutating func scrollTrace(by lines: Int, _ situation: Situation) {
-    traceView.scroll(
-      by: lines, in: situation.trace, app: chosenApp(situation.phone)?.id)
+    traceView.scroll(by: lines, in: situation.trace, traceSearch)
   }
 }

@@ -90,4 +90,6 @@ package enum Warning: Hashable, Sendable {
   case crashed(ProcessExit)
   /// Something is not in the menu, or not as the app meant.
   case menu(MenuRemark)
+  /// The app's sources changed and do not compile: the version before goes on.
+  case buildFailed(String)
 }

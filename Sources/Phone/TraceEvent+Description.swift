@@ -98,6 +98,7 @@ extension Warning: CustomStringConvertible {
       "0x8badf00d: killed by the watchdog, \(limit.milliseconds / 1000) s passed in \(place)"
     case .crashed(let exit): exit.crashAccount
     case .menu(let remark): remark.description
+    case .buildFailed(let account): "build failed: \(account)"
     }
   }
 }

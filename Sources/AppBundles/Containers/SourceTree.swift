@@ -6,7 +6,7 @@ struct SourceTree: Sendable {
     var path: BundlePath
     /// Has an `Info.plist`: the folder of a target.
     var isTarget: Bool
-    /// Has an Xcode project, or what one is made from: nothing above it goes with its targets.
+    /// Has a project, or what one is made from: nothing above it goes with its targets.
     var isProject: Bool
     /// Its `.lproj` folders.
     var languages: [String]
@@ -43,7 +43,7 @@ struct SourceTree: Sendable {
     folders.append(
       Folder(
         path: path, isTarget: files.contains("Info.plist"),
-        isProject: SourceTree.isProject(entries),
+        isProject: ProjectSearch.isProject(entries),
         languages: entries.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }.map(\.name),
         catalogues: files.filter { $0.hasSuffix(".xcstrings") }))
   }
@@ -57,13 +57,6 @@ struct SourceTree: Sendable {
     while let last = open.last, isOver(folders[last].path) {
       folders[last].end = folders.count
       open.removeLast()
-    }
-  }
-
-  static func isProject(_ entries: [FolderEntry]) -> Bool {
-    entries.contains {
-      $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace")
-        || $0.name == "project.yml"
     }
   }
 }
@@ -114,5 +107,5 @@ extension BundlePath {
     return text.hasPrefix(folder.text.hasSuffix("/") ? folder.text : folder.text + "/")
   }
 
-  fileprivate var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
+  var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
 }

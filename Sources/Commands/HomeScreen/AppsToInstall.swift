@@ -1,8 +1,9 @@
 import AppBundles
+import Packages
 import QuickActions
 
 /// The apps of a Home Screen, read and named: what is installed when the phone starts.
-struct AppsToInstall {
+package struct AppsToInstall {
   struct App {
     var id: AppID
     /// Where it was read from.
@@ -12,9 +13,14 @@ struct AppsToInstall {
     var executable: String?
     /// Where its images are looked for.
     var directory: String
+    /// Where it lies, by one name from wherever it is looked at.
+    var location: String
+    /// What builds it, for an app that is a Swift package.
+    var package: InstalledPackage?
   }
 
   private(set) var apps: [App] = []
+  private var places: [AppID: Int] = [:]
   private let variables: BuildVariables
   private let samples = BuiltInSamples()
 
@@ -22,19 +28,37 @@ struct AppsToInstall {
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
     for path in options.apps.isEmpty ? try samples.paths() : options.apps {
-      let bundle = try bundle(at: path)
-      apps.append(
-        App(
-          id: freeID(for: bundle.description.bundleIdentifier), path: path,
-          description: bundle.description, executable: bundle.executable,
-          directory: bundle.directory))
+      apps.append(try PackageApp.isPackage(path) ? built(path) : read(path))
+    }
+    let ids = AppsToInstall.ids(
+      of: apps.map { (bundleIdentifier: $0.description.bundleIdentifier, place: $0.location) })
+    for (index, id) in ids.enumerated() {
+      apps[index].id = id
+      places[id] = index
     }
   }
 
   /// What an app's files say by now.
   func newVersion(of id: AppID) throws(Diagnostic) -> AppDescription? {
-    guard let app = apps.first(where: { $0.id == id }) else { return nil }
-    return try bundle(at: app.path).description
+    guard let place = places[id] else { return nil }
+    return try bundle(at: apps[place].path).description
+  }
+
+  private func read(_ path: String) throws(Diagnostic) -> App {
+    let bundle = try bundle(at: path)
+    return App(
+      id: AppID(bundle.description.bundleIdentifier), path: path,
+      description: bundle.description, executable: bundle.executable,
+      directory: bundle.directory, location: bundle.location)
+  }
+
+  private func built(_ path: String) throws(Diagnostic) -> App {
+    let package = try InstalledPackage(at: path, defines: variables)
+    let bundle = package.bundle
+    return App(
+      id: AppID(bundle.description.bundleIdentifier), path: path,
+      description: bundle.description, executable: package.executable,
+      directory: bundle.directory, location: bundle.location, package: package)
   }
 
   private func bundle(at path: String) throws(Diagnostic) -> AppBundle {
@@ -44,11 +68,21 @@ struct AppsToInstall {
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says
   /// `$(PRODUCT_BUNDLE_IDENTIFIER)` and no more.
+  ///
+  /// What they set is kept on disk, so each is told by where it lies: then the order in which they
+  /// are named gives no app the items of another.
   // Departure: two apps with one bundle identifier stand side by side; iOS keeps one of them.
-  private func freeID(for bundleIdentifier: String) -> AppID {
-    let taken = Set(apps.map(\.id))
-    let candidates = (2...).lazy.map { AppID("\(bundleIdentifier) \($0)") }
-    let plain = AppID(bundleIdentifier)
-    return taken.contains(plain) ? candidates.first { !taken.contains($0) } ?? plain : plain
+  package static func ids(of apps: [(bundleIdentifier: String, place: String)]) -> [AppID] {
+    let counts = Dictionary(apps.map { ($0.bundleIdentifier, 1) }, uniquingKeysWith: +)
+    var taken: Set<AppID> = []
+    return apps.map { app in
+      let own = counts[app.bundleIdentifier] == 1
+      let name = own ? app.bundleIdentifier : "\(app.bundleIdentifier) (\(app.place))"
+      // The same app may be named twice.
+      let more = (2...).lazy.map { AppID("\(name) \($0)") }
+      let id = ([AppID(name)] + more.prefix(apps.count)).first { !taken.contains($0) }
+      taken.insert(id ?? AppID(name))
+      return id ?? AppID(name)
+    }
   }
 }

@@ -3,6 +3,7 @@ import AppHosting
 import Canvas
 import Glibc
 import HomeScreen
+import Packages
 import Phone
 import QuickActions
 import Scenarios
@@ -19,9 +20,15 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// For what was kept before.
   var hasLooked = false
   private var isOver = false
+  /// Apps have said more than could be taken in so far.
+  private var isBehind = false
+  /// The last frame shows all that it would show if it had been given more time.
+  private var isComplete = true
   /// The signal that asked for the end.
   private var signal: Int32?
-  private var icons: MenuIcons
+  var icons: MenuIcons
+  /// The apps that are built from their sources, in the order of their icons.
+  var packages: [(id: AppID, package: InstalledPackage)]
   /// The menu whose icon files have been looked for.
   private var menuWithIcons: OpenMenu?
 
@@ -39,6 +46,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
+    packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
     self.apps = apps
     isFresh = options.isFresh
     for app in apps.apps {
@@ -59,11 +67,20 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       lookForIcons()
       draw()
       keep()
-      for input in wait() { handle(input) }
-      simulation.catchUp(at: now)
+      let inputs = wait()
+      for input in inputs { handle(input) }
+      // A person does not wait for apps that say more than can be taken in.
+      if isBehind, !isOver, !inputs.isEmpty { draw() }
+      catchUp()
+      lookAfterPackages()
     }
     finishKeeping()
     return signal
+  }
+
+  private mutating func catchUp() {
+    let end = now.advanced(by: Simulation.turn)
+    isBehind = !simulation.catchUp(at: now) { now < end }
   }
 
   /// What is to be told once the terminal is given back.
@@ -88,6 +105,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   mutating func draw() {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
+    isComplete = screen.follow(simulation.trace, of: simulation.phone)
     terminal.present(frame)
   }
 
@@ -100,9 +118,12 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func wait() -> [UserInput] {
     terminal.holdsSpace = !screen.isTyping
     let minute = terminal.now + clock.untilNextMinute
-    let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
+    if !isComplete { return terminal.waitForInput(until: terminal.now, alsoPolling: []) }
+    let dues = [simulation.nextDue] + packages.map(\.package.nextDue)
+    let due = dues.compactMap(\.self).min().map { epoch + $0.sinceStart } ?? minute
+    let descriptors = simulation.descriptors + packages.flatMap(\.package.descriptors)
     return terminal.waitForInput(
-      until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
+      until: min(due, minute), alsoPolling: descriptors.map(\.polled))
   }
 
   private mutating func handle(_ input: UserInput) {
@@ -125,6 +146,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   }
 
   private mutating func update(_ id: AppID) {
+    if buildsAgain(id) { return }
     do throws(Diagnostic) {
       guard let version = try apps.newVersion(of: id) else { return }
       icons.forget(id)

@@ -248,6 +248,7 @@ extension Warning {
     case .backgroundTasksLeft: "background-task"
     case .crashed: "crashed"
     case .menu: "icon"
+    case .buildFailed: "build-failed"
     }
   }
 }
