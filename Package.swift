@@ -72,6 +72,7 @@ let package = Package(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting",
       swiftSettings: strict),
     sample("AppSearch"),
+    sample("AppSearchScenes"),
     sample("BigTimer"),
     sample("Notes"),
 

@@ -58,6 +58,9 @@ open class UIView: NSObject {
     ScreenReporter.shared.invalidate()
   }
 
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
