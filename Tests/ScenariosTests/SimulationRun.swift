@@ -13,6 +13,8 @@ final class SimulationRun {
   /// The real clock, for real processes; nil where time goes on by itself to what is due next.
   private let began: ContinuousClock.Instant?
   private var virtualNow = Instant.start
+  /// How much time was skipped beside the real clock.
+  private var skipped = Duration.zero
 
   /// Long enough for any machine; a test that gets here has failed.
   private static let patience: Duration = .seconds(30)
@@ -21,13 +23,25 @@ final class SimulationRun {
     began = isRealTime ? .now : nil
   }
 
-  var now: Instant { began.map { Instant(sinceStart: ContinuousClock.now - $0) } ?? virtualNow }
+  var now: Instant {
+    began.map { Instant(sinceStart: ContinuousClock.now - $0 + skipped) } ?? virtualNow
+  }
+
+  /// Lets time pass in which no app has anything to do.
+  func skip(_ duration: Duration) {
+    skipped += duration
+    simulation.catchUp(at: now)
+  }
 
   /// Installs a sample of the built-in Home Screen, with the executable that was built.
   func installSample(_ name: String) throws -> AppID {
+    try install(bundleAt: "Assets/Apps/\(name).app")
+  }
+
+  /// Installs an app of the repository, with the executable that was built.
+  func install(bundleAt path: String) throws -> AppID {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let bundle = try AppBundle.read(
-      path: "/\(root)/Assets/Apps/\(name).app", executables: BuiltProducts.folder)
+    let bundle = try AppBundle.read(path: "/\(root)/\(path)", executables: BuiltProducts.folder)
     let id = AppID(bundle.description.bundleIdentifier)
     let executable = try #require(bundle.executable as String?)
     simulation.install(
