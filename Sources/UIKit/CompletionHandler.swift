@@ -7,7 +7,14 @@ enum CompletionHandler {
     { success in
       let onMainThread = Thread.isMainThread
       PhoneLink.shared.say(.completed(id, success: success, onMainThread: onMainThread))
-      if success, !onMainThread { fatalError("Call must be made on main thread") }
+      if success, !onMainThread { endForCallOffMainThread() }
     }
+  }
+
+  private static func endForCallOffMainThread() -> Never {
+    let reason = "Call must be made on main thread"
+    FileHandle.standardError.write(
+      Data("*** Terminating app due to uncaught exception, reason: '\(reason)'\n".utf8))
+    abort()
   }
 }

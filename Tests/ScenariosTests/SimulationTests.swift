@@ -39,7 +39,12 @@ extension TraceLine {
   }
 
   @Test func everyGoldenBelongsToATest() {
-    #expect(goldens.names() == ["search-launch.txt", "search-scenes.txt", "stand-ins.txt"])
+    let delegates =
+      DelegateFileTests.appDelegates + DelegateFileTests.sceneDelegates + DelegateFileTests.faults
+    let names =
+      delegates.map { "delegate-\($0).txt" }
+      + ["search-launch.txt", "search-scenes.txt", "stand-ins.txt"]
+    #expect(goldens.names() == names.sorted())
   }
 
   /// Two apps in turn, so that one works in the background while the other is launched.
