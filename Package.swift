@@ -81,6 +81,7 @@ let package = Package(
     sample("AppSearch"),
     sample("AppSearchScenes"),
     sample("BigTimer"),
+    sample("Mistakes"),
     sample("Notes"),
 
     // What tests share: frames as text files, where the products are, and what drives the built

@@ -84,25 +84,3 @@ struct LifeStory {
     }
   }
 }
-
-extension TraceLine {
-  /// A call that the app is working on.
-  fileprivate var isPending: Bool {
-    if case .called = entry.event { outcome == nil } else { false }
-  }
-
-  fileprivate var isCompletion: Bool {
-    if case .completion(.called) = entry.event { true } else { false }
-  }
-
-  fileprivate var isEnd: Bool {
-    if case .processEnded = entry.event { true } else { false }
-  }
-
-  fileprivate var isOfTheLifeCycle: Bool {
-    switch entry.event {
-    case .called, .notCalled, .stateChanged, .user, .chose, .menuOpened, .processStarted: true
-    case .noMenu, .returned, .completion, .warning, .console, .processEnded, .note: false
-    }
-  }
-}

@@ -38,12 +38,12 @@ final class SimulationRun {
     try install(bundleAt: "Assets/Apps/\(name).app")
   }
 
-  /// Installs an app of the repository, with the executable that was built.
-  func install(bundleAt path: String) throws -> AppID {
+  /// Installs an app of the repository, with the executable that was built or one in its place.
+  func install(bundleAt path: String, executable: String? = nil) throws -> AppID {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let bundle = try AppBundle.read(path: "/\(root)/\(path)", executables: BuiltProducts.folder)
     let id = AppID(bundle.description.bundleIdentifier)
-    let executable = try #require(bundle.executable as String?)
+    let executable = try #require(executable ?? bundle.executable)
     simulation.install(
       id, bundle.description, from: .appStore, executable: executable, at: now)
     return id
