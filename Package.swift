@@ -56,6 +56,7 @@ let package = Package(
     module("Phone", ["QuickActions"]),
     module("AppProtocol", ["QuickActions"]),
     module("AppHosting", ["AppProtocol", "QuickActions", "CGlibc"]),
+    module("Packages", ["AppBundles", "AppHosting", "QuickActions", "CGlibc"]),
 
     // What is seen of it.
     module("Canvas", ["CGlibc"]),
@@ -66,7 +67,7 @@ let package = Package(
       "Commands",
       [
         "Scenarios", "HomeScreen", "Phone", "AppHosting", "AppProtocol", "Checks", "AppBundles",
-        "Canvas", "QuickActions", "CGlibc",
+        "Packages", "Canvas", "QuickActions", "CGlibc",
       ]),
     // Only here the terminal is known. The samples that it starts are no dependencies: SwiftPM would
     // link their code, and all of Foundation, into the program.
@@ -103,6 +104,7 @@ let package = Package(
       "ChecksTests",
       ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens", "PNGFixtures"],
       fixtures: ["Goldens"]),
+    tests("PackagesTests", ["Packages", "AppBundles", "QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
     tests(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],

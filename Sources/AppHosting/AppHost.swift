@@ -28,6 +28,8 @@ package enum HostSignal: CaseIterable, Hashable, Sendable {
   case resume
   /// `SIGKILL`
   case kill
+  /// `SIGSEGV`
+  case crash
 }
 
 /// A file descriptor to wait for, and for what.

@@ -36,6 +36,7 @@ package final class InlineHost: AppHost {
     case .stop: isStopped = true
     case .resume: isStopped = false
     case .kill: end(.signalled(InlineHost.killNumber))
+    case .crash: end(.signalled(InlineHost.trapNumber))
     }
   }
 

@@ -197,6 +197,7 @@ extension HostSignal {
     case .stop: SIGSTOP
     case .resume: SIGCONT
     case .kill: SIGKILL
+    case .crash: SIGSEGV
     }
   }
 }

@@ -5,6 +5,9 @@ import Glibc
 ///
 /// It is all that the Home Screen knows of terminals, so its run loop works and is tested without one.
 package protocol InteractiveTerminal: ~Copyable {
+  /// Says whether there is a terminal, without touching it: before what takes long.
+  static func checkPresence() throws(TerminalError)
+
   /// Takes the terminal over; what is made gives it back when it goes.
   init(_ options: TerminalOptions) throws(TerminalError)
 

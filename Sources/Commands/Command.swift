@@ -4,6 +4,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case homeScreen
   case menu
   case check
+  case play
+  case new
   case icons
   case help
 
@@ -27,6 +29,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen: "[APP...]"
     case .menu: "APP"
     case .check: "PATH..."
+    case .play: "FILE..."
+    case .new: "DIR"
     case .icons: ""
     case .help: "[COMMAND]"
     }
@@ -40,6 +44,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen: "the Home Screen; without APP, the built-in samples"
     case .menu: "print the menu that a force press would open"
     case .check: "check shortcut sets: what is wrong, where, and the fix"
+    case .play: "run scenarios without a screen"
+    case .new: "write an app package with quick actions, ready to run"
     case .icons: "list the 29 system icon types, their glyphs and names"
     case .help: "tell about homepress or one of its commands"
     }
@@ -63,6 +69,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
         .explain, .help,
       ]
+    case .play: [.format, .json, .verbose, .record, .matrix, .help]
+    case .new: [.scenes, .name, .homepress, .help]
     case .icons: [.ascii, .json, .help]
     case .help: [.help]
     }

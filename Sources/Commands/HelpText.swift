@@ -40,7 +40,7 @@ private func help(about command: Command) -> String {
   let paragraphs =
     switch command {
     case .help: [usage, about]
-    case .homeScreen, .menu, .icons: [usage, about, optionRows(of: command)]
+    case .homeScreen, .menu, .play, .new, .icons: [usage, about, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
     }
   return paragraphs.joined(separator: "\n\n") + "\n"
@@ -48,7 +48,8 @@ private func help(about command: Command) -> String {
 
 private let appParagraph = """
   APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
-  or an Info.plist.
+  an Info.plist, or a Swift package: the Home Screen builds it, and builds it
+  again when its sources change.
   """
 
 private let pathParagraph =

@@ -24,6 +24,12 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case noRule = "no-rule"
   case handlers
   case explain
+  case verbose
+  case record
+  case matrix
+  case scenes
+  case name
+  case homepress
   case help
   case version
 
@@ -47,7 +53,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .rule, .noRule: "NAME,..."
     case .handlers: "TYPE,..."
     case .explain: "RULE"
-    case .fresh, .ascii, .noMouse, .json, .strict, .help, .version: nil
+    case .matrix: "AXIS=A|B,..."
+    case .name: "NAME"
+    case .homepress: "PATH"
+    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .scenes, .help, .version: nil
     }
   }
 
@@ -58,11 +67,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .installedFrom: InstallSource.allCases.map(\.rawValue)
     case .firstItem: MenuPlacement.FirstItem.allCases.map(\.rawValue)
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
-    case .format: ReportFormat.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
-    case .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse, .json,
-      .strict, .handlers,
-      .help, .version:
+    case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
+      .json, .strict, .handlers, .verbose, .record, .matrix, .scenes, .name, .homepress, .help,
+      .version:
       []
     }
   }
@@ -85,12 +93,22 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
-    case .format: ["text (default), json, sarif, github, junit"]
+    case .format: ["text (default), json, junit", "check: sarif, github; play: tap"]
     case .strict: ["warnings fail as well, with exit status 1"]
     case .rule: ["these rules alone; may be repeated"]
     case .noRule: ["all rules but these; may be repeated"]
     case .handlers: ["the types that the app's code handles"]
     case .explain: ["tell why the rule is there, an example, and the fix"]
+    case .verbose: ["the trace below each statement"]
+    case .record: ["write what is seen into the files as what is expected"]
+    case .matrix:
+      [
+        "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
+        "(not-running, background, suspended)",
+      ]
+    case .scenes: ["with a scene delegate and a scene manifest"]
+    case .name: ["what the app is called (default: as the folder)"]
+    case .homepress: ["where homepress was built, for its UIKit"]
     case .help: ["print this help"]
     case .version: ["print the version"]
     }

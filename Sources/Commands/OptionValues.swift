@@ -99,14 +99,15 @@ extension Arguments {
     return variables
   }
 
-  func choice<Choice: RawRepresentable>(
+  func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: Option, as type: Choice.Type
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
     guard let text = value(of: option) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
-    let near = nearest(to: text, among: option.choices).map { "; did you mean \($0)?" }
+    let choices = Choice.allCases.map(\.rawValue)
+    let near = nearest(to: text, among: choices).map { "; did you mean \($0)?" }
     throw UsageError(
       "\(option.flag) cannot be \"\(text)\"" + (near ?? ""),
-      fix: "expected one of: \(option.choices.joined(separator: ", "))")
+      fix: "expected one of: \(choices.joined(separator: ", "))")
   }
 }

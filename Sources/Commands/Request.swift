@@ -9,6 +9,8 @@ package enum Request: Hashable, Sendable {
   case check(CheckOptions)
   /// What a rule of `check` is for.
   case explain(RuleName)
+  case play(PlayOptions)
+  case new(NewOptions)
   case icons(IconsOptions)
   /// About homepress as a whole, or one command.
   case help(Command?)
@@ -31,6 +33,8 @@ package enum Request: Hashable, Sendable {
     case .homeScreen: self = .homeScreen(try HomeScreenOptions(arguments, apps: operands))
     case .menu: self = .menu(try MenuOptions(arguments, operands: operands))
     case .check: self = try Request.check(arguments, paths: operands)
+    case .play: self = .play(try PlayOptions(arguments, files: operands))
+    case .new: self = .new(try NewOptions(arguments, operands: operands))
     case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
     case .help: self = .help(try Request.topic(operands))
     }

@@ -45,6 +45,8 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .menu(let options): runMenu(options, on: page)
   case .check(let options): runCheck(options)
   case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
+  case .play(let options): runPlay(options, on: page)
+  case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")
@@ -52,7 +54,7 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   }
 }
 
-private func outcome(of error: UsageError) -> Outcome {
+func outcome(of error: UsageError) -> Outcome {
   Outcome(
     diagnostics: "homepress: \(safeText(error.message))\n  \(safeText(error.fix))\n",
     status: .unable)

@@ -75,7 +75,7 @@ struct DeliveryLedger: Hashable, Sendable {
     let place = method?.rawValue ?? "a later moment, between calls"
     guard let earlier = delivery.firstHandling else {
       deliveries[index].firstHandling = Handling(method)
-      return [.note("handles \(delivery.delivered.item) in \(place)")]
+      return [.handled(delivery.delivered.item, in: place)]
     }
     if delivery.activation < activation {
       return [.warning(.stale(delivery.delivered.item, in: place))]

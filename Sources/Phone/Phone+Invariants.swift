@@ -7,6 +7,11 @@ extension Phone {
     frontProblems + touchProblems + apps.flatMap(\.brokenInvariants) + deletionProblems
   }
 
+  /// No call is under way, no process starts or ends: only time or a person brings something new.
+  package var isAtRest: Bool {
+    apps.allSatisfy { $0.lifeCycle.isOver || $0.lifeCycle.isSettled || $0.heldCall != nil }
+  }
+
   private var deletionProblems: [String] {
     deletedApps.filter { index(of: $0.id) != nil }.map { "\($0.id) is installed and deleted" }
   }

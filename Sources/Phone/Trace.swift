@@ -57,7 +57,7 @@ package struct TraceLine: Hashable, Sendable {
   package var kind: Kind {
     switch entry.event {
     case .user, .chose: .user
-    case .menuOpened, .noMenu, .note, .processStarted, .processEnded: .note
+    case .menuOpened, .noMenu, .note, .handled, .processStarted, .processEnded: .note
     case .stateChanged: .state
     case .called, .returned: outcome?.wasMade ?? true ? .call : .notCalled
     case .notCalled: .notCalled

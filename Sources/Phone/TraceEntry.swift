@@ -29,6 +29,8 @@ package enum TraceEvent: Hashable, Sendable {
   /// A delegate call was made; its outcome follows as `returned` with the same number.
   case called(AppProcess, CallID, DelegateCall)
   case returned(AppProcess, CallID, CallOutcome)
+  /// The app looked into an item for the first time.
+  case handled(ShortcutItem, in: String)
   /// A call that one might expect was not made.
   case notCalled(DelegateCall.Method, NotCalledReason)
   case completion(CompletionResult)
@@ -88,4 +90,6 @@ package enum Warning: Hashable, Sendable {
   case crashed(ProcessExit)
   /// The item is shown without an icon. What iOS does then is not known. [not found]
   case iconFileMissing(String, hint: String?)
+  /// The app's sources changed and do not compile: the version before goes on.
+  case buildFailed(String)
 }

@@ -10,6 +10,7 @@ extension TraceEvent: CustomStringConvertible {
     case .stateChanged(let from, let to): "\(from) → \(to)"
     case .called(_, _, let call): call.description
     case .returned(_, let id, let outcome): "call \(id.number) \(outcome)"
+    case .handled(let item, let place): "handles \(item) in \(place)"
     case .notCalled(let method, let reason): "\(method) not called: \(reason)"
     case .completion(let result): result.description
     case .warning(let warning): warning.description
@@ -98,6 +99,7 @@ extension Warning: CustomStringConvertible {
     case .crashed(let exit): exit.crashAccount
     case .iconFileMissing(let name, let hint):
       "icon file \"\(name)\" not found" + (hint.map { "; \($0)" } ?? "")
+    case .buildFailed(let account): "build failed: \(account)"
     }
   }
 }

@@ -1,14 +1,23 @@
 extension StandInBehaviour {
   /// A behaviour that can be asked for by name.
-  package struct Preset: Hashable, Sendable {
+  package struct Preset: Sendable {
     package let name: String
-    package let behaviour: StandInBehaviour
+    private let change: @Sendable (inout StandInBehaviour) -> Void
 
-    fileprivate init(_ name: String, _ change: (inout StandInBehaviour) -> Void) {
+    fileprivate init(
+      _ name: String, _ change: @escaping @Sendable (inout StandInBehaviour) -> Void
+    ) {
       self.name = name
+      self.change = change
+    }
+
+    /// Several presets add up.
+    package func apply(to behaviour: inout StandInBehaviour) { change(&behaviour) }
+
+    package var behaviour: StandInBehaviour {
       var behaviour = StandInBehaviour()
-      change(&behaviour)
-      self.behaviour = behaviour
+      apply(to: &behaviour)
+      return behaviour
     }
   }
 

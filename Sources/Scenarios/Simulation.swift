@@ -32,6 +32,14 @@ package final class Simulation {
     send(.appInstalled(id, description, from: source, standIn: standIn), at: now)
   }
 
+  /// A new version comes over the old one, with a program of its own.
+  package func update(
+    _ id: AppID, to description: AppDescription, executable: String, at now: Instant
+  ) {
+    executables[id] = executable
+    send(.appUpdated(id, description), at: now)
+  }
+
   /// Tells the phone a fact and carries out what it orders.
   package func send(_ input: Input, at now: Instant) {
     for effect in phone.handle(input, at: now) {
@@ -62,6 +70,17 @@ package final class Simulation {
   package func note(_ sentence: String, at now: Instant) {
     notices.append(sentence)
     trace.record(TraceEntry(at: now, event: .note(sentence)))
+  }
+
+  /// The app's process ends as if it had crashed.
+  package func crash(_ app: AppID, at now: Instant) {
+    for (process, host) in hosts where process.app == app { host.signal(.crash) }
+    catchUp(at: now)
+  }
+
+  /// Something about an app that its own phone would not know.
+  package func record(_ event: TraceEvent, about app: AppID, at now: Instant) {
+    trace.record(TraceEntry(at: now, app: app, event: event))
   }
 
   private func perform(_ effect: Effect, at now: Instant) {

@@ -31,6 +31,10 @@ package struct CursesTerminal: ~Copyable, InteractiveTerminal {
     case settled
   }
 
+  package static func checkPresence() throws(TerminalError) {
+    try TakenTerminal.checkPresence()
+  }
+
   package init(_ options: TerminalOptions) throws(TerminalError) {
     let taken = try TakenTerminal(options)
     screen = taken.screen

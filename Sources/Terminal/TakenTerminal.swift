@@ -17,11 +17,14 @@ struct TakenTerminal {
   /// Keys come over a network.
   let isRemote: Bool
 
-  init(_ options: TerminalOptions) throws(TerminalError) {
+  static func checkPresence() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .noTerminal(on: .input) }
-    guard isatty(STDOUT_FILENO) == 1, cncurses_save_modes() else {
-      throw .noTerminal(on: .output)
-    }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .noTerminal(on: .output) }
+  }
+
+  init(_ options: TerminalOptions) throws(TerminalError) {
+    try TakenTerminal.checkPresence()
+    guard cncurses_save_modes() else { throw .noTerminal(on: .output) }
     guard let type = TakenTerminal.variable("TERM") else { throw .noType }
     isUTF8 = cncurses_prepare_locale() && !options.isASCII
     signals = cncurses_catch_signals()

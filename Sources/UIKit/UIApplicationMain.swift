@@ -43,9 +43,9 @@ enum AppLaunch {
   }
 
   private static func explainAndExit() -> Never {
-    let name = ProcessInfo.processInfo.processName
-    let line = "\(name): this app needs a phone to run on. Start it with: homepress PATH\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let path = program ?? CommandLine.arguments.first ?? "APP"
+    FileHandle.standardError.write(Data((HowToRun(program: path).line + "\n").utf8))
     exit(2)
   }
 }

@@ -62,7 +62,7 @@ import Testing
     ),
     (
       #"{"message":"returned","id":1,"outcome":"maybe\u001b[2J"}"#,
-      #"outcome: found "maybe\u{1B}[2J", expected "not implemented", "returned", "answered""#
+      #"outcome: found "maybe\u{1B}[2J", expected "not implemented", "no delegate", "returned", "answered""#
     ),
     ("[]", "found an array, expected an object"),
     ("null", "found null, expected an object"),

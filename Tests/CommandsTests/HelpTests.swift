@@ -2,7 +2,9 @@ import Commands
 import Testing
 
 @Suite struct HelpTests {
-  private let pages = [[], ["menu"], ["icons"], ["help"]].map { outcome(of: ["help"] + $0) }
+  private let pages = [[], ["menu"], ["new"], ["icons"], ["help"]].map {
+    outcome(of: ["help"] + $0)
+  }
 
   @Test func everyPageFitsEightyColumnsAndEndsALine() {
     for page in pages {

@@ -21,13 +21,17 @@ import Testing
 
   @Test func everyExampleIsWhatTheCommandPrints() {
     #expect(!Self.examples.isEmpty)
+    let scratch = FileManager.default.temporaryDirectory.path + "/homepress-readme-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
     for (command, output) in Self.examples {
-      // The paths are those of the repository, wherever the tests are run.
+      // The paths are those of the repository, wherever the tests are run; a new package is made
+      // where it is in nobody's way.
       let words = command.split(separator: " ").map { word in
-        word.hasPrefix("Assets/") || word.hasPrefix("Tests/")
-          ? "\(Self.root)/\(word)" : String(word)
+        if word.hasPrefix("Assets/") || word.hasPrefix("Tests/") { return "\(Self.root)/\(word)" }
+        return command.hasPrefix("new ") && word != "new" ? "\(scratch)/\(word)" : String(word)
       }
       let printed = outcome(of: words).output.replacing("\(Self.root)/", with: "")
+        .replacing("\(scratch)/", with: "")
       #expect(printed == output, "homepress \(command)")
     }
   }

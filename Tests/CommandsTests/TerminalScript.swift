@@ -78,6 +78,10 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
 
   private static let patience = Duration.seconds(120)
 
+  static func checkPresence() throws(TerminalError) {
+    if let refusal = TerminalScript.current.refusal { throw refusal }
+  }
+
   init(_ options: TerminalOptions) throws(TerminalError) {
     script = TerminalScript.current
     if let refusal = script.refusal { throw refusal }

@@ -26,6 +26,31 @@ import Testing
       ])
   }
 
+  /// Nobody waits for a build to be told that.
+  @Test func aPackageIsNotBuiltForNoTerminal() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("no manifest", as: "Package.swift")
+    #expect(
+      try lines(of: "\"$0\" \(folder.path) </dev/null; echo status $?") == [
+        "homepress: a terminal is needed as standard input and output, and standard input is none; "
+          + "`homepress menu APP` needs none",
+        "status 2",
+      ])
+  }
+
+  @Test func whereThereIsNoSwiftAPackageSaysWhatToDo() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("no manifest", as: "Package.swift")
+    let lines = try lines(of: "PATH=/nonexistent \"$0\" \(folder.path); echo status $?")
+    #expect(
+      lines.joined().contains(
+        "error: it takes the program swift to build the package, and there is none in PATH"))
+    #expect(
+      lines.contains(
+        "  fix: install a Swift toolchain, or name an app that is built: homepress APP"))
+    #expect(lines.last == "status 2")
+  }
+
   @Test(arguments: [
     ("unset TERM", "homepress: TERM is not set: what kind of terminal is this?"),
     (

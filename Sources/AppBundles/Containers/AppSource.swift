@@ -26,7 +26,13 @@ enum AppSource: Sendable {
     let packed = root.packedApps
     if !packed.isEmpty { return packed.map(AppSource.app) }
     let search = SetSearch(under: root)
-    guard !search.propertyLists.isEmpty else { throw noSet(under: root, search) }
+    guard !search.propertyLists.isEmpty else {
+      // A package is an app, also one that sets all its items itself.
+      if PackageApp.isPackage(path), let list = PackageLists(under: root).only {
+        return [.sources(propertyList: list, search.tree)]
+      }
+      throw noSet(under: root, search)
+    }
     return search.propertyLists.map { list in
       list.directory.isApp ? .app(list.directory) : .sources(propertyList: list, search.tree)
     }

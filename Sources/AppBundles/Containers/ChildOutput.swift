@@ -2,11 +2,19 @@ import Glibc
 
 /// What a program that was started prints, and nothing else of it: no input, no terminal, no
 /// messages. It is ended when it prints more than it should or takes too long.
-struct ChildOutput {
-  var bytes: [UInt8]
-  var status: Int32
+package struct ChildOutput {
+  package var bytes: [UInt8]
+  package var status: Int32
 
-  enum Failure: Error, Hashable {
+  /// What it is to see and say.
+  package enum Surroundings: Hashable, Sendable {
+    /// Nothing that could change what it prints.
+    case bare
+    /// Our environment, and our standard error for its messages.
+    case ours
+  }
+
+  package enum Failure: Error, Hashable {
     case missing
     case system(String)
     case tooMuch
@@ -14,14 +22,15 @@ struct ChildOutput {
   }
 
   /// - Parameter limit: The most bytes it may print.
-  init(
-    of program: String, _ arguments: [String], limit: Int, seconds: Int = 30
+  package init(
+    of program: String, _ arguments: [String], limit: Int, seconds: Int = 30,
+    in surroundings: Surroundings = .bare
   ) throws(Failure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .system(String(cString: strerror(errno))) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    let started = ChildOutput.start(program, arguments, output: ends[1])
+    let started = ChildOutput.start(program, arguments, in: surroundings, output: ends[1])
     close(ends[1])
     guard case .success(let pid) = started else {
       guard case .failure(let failure) = started else { throw .missing }
@@ -37,14 +46,16 @@ struct ChildOutput {
   }
 
   private static func start(
-    _ program: String, _ arguments: [String], output: Int32
+    _ program: String, _ arguments: [String], in surroundings: Surroundings, output: Int32
   ) -> Result<pid_t, Failure> {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    if surroundings == .bare {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -61,7 +72,11 @@ struct ChildOutput {
     var environment = [strdup("LC_ALL=C.UTF-8"), nil]
     defer { for word in words + environment { free(word) } }
     var pid: pid_t = 0
-    let error = posix_spawnp(&pid, program, &actions, &attributes, &words, &environment)
+    let error = environment.withUnsafeMutableBufferPointer { bare in
+      posix_spawnp(
+        &pid, program, &actions, &attributes, &words,
+        surroundings == .bare ? bare.baseAddress : environ)
+    }
     guard error != 0 else { return .success(pid) }
     return .failure(error == ENOENT ? .missing : .system(String(cString: strerror(error))))
   }

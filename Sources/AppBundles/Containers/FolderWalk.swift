@@ -31,3 +31,14 @@ extension BundlePath {
   /// An installed app's folder: its own `Info.plist` is the one that counts.
   var isApp: Bool { text.hasSuffix(".app") || text.hasSuffix(".app/") }
 }
+
+/// The folders of a source tree, those of languages included, each after the one that it is in.
+package func sourceFolders(under path: String) -> [String] {
+  var folders: [String] = []
+  FolderWalk(folderLimit: SourceTree.limit).visit(BundlePath(typed: path)) { folder, entries in
+    folders.append(folder.text)
+    folders += entries.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }
+      .map { folder.appending($0.name).text }
+  }
+  return folders
+}

@@ -6,7 +6,7 @@ struct SourceTree: Sendable {
     var path: BundlePath
     /// Has an `Info.plist`: the folder of a target.
     var isTarget: Bool
-    /// Has an Xcode project, or what one is made from: nothing above it goes with its targets.
+    /// Has a project, or what one is made from: nothing above it goes with its targets.
     var isProject: Bool
     /// Its `.lproj` folders.
     var languages: [String]
@@ -63,7 +63,7 @@ struct SourceTree: Sendable {
   static func isProject(_ entries: [FolderEntry]) -> Bool {
     entries.contains {
       $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace")
-        || $0.name == "project.yml"
+        || $0.name == "project.yml" || $0.name == "Package.swift"
     }
   }
 }
@@ -114,5 +114,5 @@ extension BundlePath {
     return text.hasPrefix(folder.text.hasSuffix("/") ? folder.text : folder.text + "/")
   }
 
-  fileprivate var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
+  var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
 }

@@ -20,6 +20,13 @@ package struct AppStrings: Sendable {
     package var fileNames: [String] {
       files.entries(of: name).filter { $0.kind == .file }.map(\.name)
     }
+
+    /// Texts are far smaller; what else lies there may be of any size.
+    private static let fileLimit = 8 << 20
+
+    func bytes(of file: String) throws(FileFault) -> [UInt8] {
+      try files.bytes(of: name + "/" + file, limit: Folder.fileLimit)
+    }
   }
 
   struct Catalogue: Sendable {

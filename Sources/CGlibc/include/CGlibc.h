@@ -3,4 +3,5 @@
 #include "options.h"
 #include "width.h"
 #include "spawn_child.h"
+#include "run_attached.h"
 #endif

@@ -48,7 +48,7 @@ private struct JUnitSuite {
   }
 
   var text: String {
-    let name = escaped(path)
+    let name = xmlEscaped(path)
     return """
         <testsuite name="\(name)" tests="\(cases.count)" failures="\(failureCount)">
       \(cases.map { $0.text(in: name) }.joined(separator: "\n"))
@@ -60,7 +60,7 @@ private struct JUnitSuite {
 
 extension JUnitSuite.Case {
   func text(in suite: String) -> String {
-    let start = "    <testcase classname=\"\(suite)\" name=\"\(escaped(name))\""
+    let start = "    <testcase classname=\"\(suite)\" name=\"\(xmlEscaped(name))\""
     if failures.isEmpty && diagnostics.isEmpty { return start + "/>" }
     return start + ">\n" + failure + remarks + "    </testcase>"
   }
@@ -69,13 +69,13 @@ extension JUnitSuite.Case {
   private var failure: String {
     guard let first = failures.first else { return "" }
     return
-      "      <failure type=\"\(first.severity.rawValue)\" message=\"\(escaped(safeText(first.message)))\">"
-      + "\(escaped(lines(failures)))</failure>\n"
+      "      <failure type=\"\(first.severity.rawValue)\" message=\"\(xmlEscaped(safeText(first.message)))\">"
+      + "\(xmlEscaped(lines(failures)))</failure>\n"
   }
 
   private var remarks: String {
     diagnostics.isEmpty
-      ? "" : "      <system-out>\(escaped(lines(diagnostics)))</system-out>\n"
+      ? "" : "      <system-out>\(xmlEscaped(lines(diagnostics)))</system-out>\n"
   }
 
   private func lines(_ diagnostics: [Diagnostic]) -> String {
@@ -84,7 +84,7 @@ extension JUnitSuite.Case {
 }
 
 /// Of what XML cannot hold only these are left in a text that is safe to be shown.
-private func escaped(_ text: String) -> String {
+func xmlEscaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
     switch scalar {

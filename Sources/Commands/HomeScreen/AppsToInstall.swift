@@ -1,4 +1,5 @@
 import AppBundles
+import Packages
 import QuickActions
 
 /// The apps of a Home Screen, read and named: what is installed when the phone starts.
@@ -12,6 +13,8 @@ struct AppsToInstall {
     var executable: String?
     /// Where its images are looked for.
     var directory: String
+    /// What builds it, for an app that is a Swift package.
+    var package: InstalledPackage?
   }
 
   private(set) var apps: [App] = []
@@ -22,12 +25,7 @@ struct AppsToInstall {
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
     for path in options.apps.isEmpty ? try samples.paths() : options.apps {
-      let bundle = try bundle(at: path)
-      apps.append(
-        App(
-          id: freeID(for: bundle.description.bundleIdentifier), path: path,
-          description: bundle.description, executable: bundle.executable,
-          directory: bundle.directory))
+      apps.append(try PackageApp.isPackage(path) ? built(path) : read(path))
     }
   }
 
@@ -35,6 +33,23 @@ struct AppsToInstall {
   func newVersion(of id: AppID) throws(Diagnostic) -> AppDescription? {
     guard let app = apps.first(where: { $0.id == id }) else { return nil }
     return try bundle(at: app.path).description
+  }
+
+  private func read(_ path: String) throws(Diagnostic) -> App {
+    let bundle = try bundle(at: path)
+    return App(
+      id: freeID(for: bundle.description.bundleIdentifier), path: path,
+      description: bundle.description, executable: bundle.executable,
+      directory: bundle.directory)
+  }
+
+  private func built(_ path: String) throws(Diagnostic) -> App {
+    let package = try InstalledPackage(at: path, defines: variables)
+    let bundle = package.bundle
+    return App(
+      id: freeID(for: bundle.description.bundleIdentifier), path: path,
+      description: bundle.description, executable: package.executable,
+      directory: bundle.directory, package: package)
   }
 
   private func bundle(at path: String) throws(Diagnostic) -> AppBundle {

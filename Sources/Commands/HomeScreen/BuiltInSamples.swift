@@ -10,9 +10,9 @@ struct BuiltInSamples {
   private let folder: String?
 
   init() {
-    let programs = BuiltInSamples.programFolder
+    let programs = RunningProgram.folder
     let candidates =
-      BuiltInSamples.ancestors(of: programs).map { $0 + "/Assets/Apps" }
+      RunningProgram.ancestors(of: programs).map { $0 + "/Assets/Apps" }
       + [programs + "/../share/homepress/Apps"]
     self.programs = programs
     folder = candidates.first { access($0, R_OK | X_OK) == 0 }
@@ -30,33 +30,11 @@ struct BuiltInSamples {
   /// Where the executable of an app is looked for beside its bundle: a sample's stands beside this
   /// program. Any other bundle is not trusted to name a program outside itself.
   func executables(ofAppAt path: String) -> String? {
-    guard let folder = folder.flatMap(BuiltInSamples.resolved),
-      let app = BuiltInSamples.resolved(path)
+    // Resolved, so that no name can only look like a sample's.
+    guard let folder = folder.flatMap(RunningProgram.resolved),
+      let app = RunningProgram.resolved(path)
     else { return nil }
     return app.hasPrefix(folder + "/") ? programs : nil
-  }
-
-  /// Without links and dots, so that no name can only look like a sample's.
-  private static func resolved(_ path: String) -> String? {
-    guard let full = realpath(path, nil) else { return nil }
-    defer { free(full) }
-    return String(cString: full)
-  }
-
-  private static var programFolder: String {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink("/proc/self/exe", &buffer, buffer.count)
-    let path = String(decoding: buffer.prefix(max(0, length)), as: UTF8.self)
-    return parent(of: path)
-  }
-
-  private static func ancestors(of folder: String) -> [String] {
-    let parents = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
-    return Array(parents)
-  }
-
-  private static func parent(of path: String) -> String {
-    String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
   }
 
   private static func apps(in folder: String) -> [String] {

@@ -9,6 +9,8 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
   _ options: HomeScreenOptions, on _: Terminal.Type
 ) -> Outcome {
   do {
+    // Nobody wants to wait for a build, to be told then that there is no screen for it.
+    if options.apps.contains(where: PackageApp.isPackage) { try Terminal.checkPresence() }
     let apps = try AppsToInstall(options)
     let items = try options.phone.dynamicItems()?.items ?? []
     let terminal = try Terminal(options.terminal)

@@ -3,6 +3,7 @@ import AppHosting
 import Canvas
 import Glibc
 import HomeScreen
+import Packages
 import Phone
 import QuickActions
 import Scenarios
@@ -21,7 +22,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private var isOver = false
   /// The signal that asked for the end.
   private var signal: Int32?
-  private var icons: MenuIcons
+  var icons: MenuIcons
+  /// The apps that are built from their sources, in the order of their icons.
+  var packages: [(id: AppID, package: InstalledPackage)]
   /// The menu whose icon files have been looked for.
   private var menuWithIcons: OpenMenu?
 
@@ -39,6 +42,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
+    packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
     self.apps = apps
     isFresh = options.isFresh
     for app in apps.apps {
@@ -61,6 +65,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       keep()
       for input in wait() { handle(input) }
       simulation.catchUp(at: now)
+      lookAfterPackages()
     }
     finishKeeping()
     return signal
@@ -100,9 +105,11 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func wait() -> [UserInput] {
     terminal.holdsSpace = !screen.isTyping
     let minute = terminal.now + clock.untilNextMinute
-    let due = simulation.nextDue.map { epoch + $0.sinceStart } ?? minute
+    let dues = [simulation.nextDue] + packages.map(\.package.nextDue)
+    let due = dues.compactMap(\.self).min().map { epoch + $0.sinceStart } ?? minute
+    let descriptors = simulation.descriptors + packages.flatMap(\.package.descriptors)
     return terminal.waitForInput(
-      until: min(due, minute), alsoPolling: simulation.descriptors.map(\.polled))
+      until: min(due, minute), alsoPolling: descriptors.map(\.polled))
   }
 
   private mutating func handle(_ input: UserInput) {
@@ -125,6 +132,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   }
 
   private mutating func update(_ id: AppID) {
+    if buildsAgain(id) { return }
     do throws(Diagnostic) {
       guard let version = try apps.newVersion(of: id) else { return }
       icons.forget(id)

@@ -1,0 +1,77 @@
+import Canvas
+import Glibc
+import QuickActions
+import Scenarios
+
+/// `homepress play`: runs scenarios in virtual time and reports.
+func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
+  var report = PlayReport(isVerbose: options.isVerbose)
+  var unable = ""
+  for path in options.files {
+    do throws(Diagnostic) {
+      for file in try ScenarioSearch.files(under: path) {
+        let (scenario, text) = try ScenarioSearch.read(file)
+        if let matrix = options.matrix { return try play(matrix, scenario, on: page) }
+        let played = PlayedScenario(scenario)
+        report.scenarios.append(played)
+        if options.records { try record(played, in: text) }
+      }
+    } catch {
+      unable += printed(error)
+    }
+  }
+  return Outcome(
+    output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
+    status: unable.isEmpty ? report.status(recording: options.records) : .unable)
+}
+
+private func play(
+  _ matrix: ScenarioMatrix, _ scenario: Scenario, on page: Page
+) throws(Diagnostic) -> Outcome {
+  Outcome(output: matrix.table(of: scenario))
+}
+
+/// The file is replaced whole, so that a full disk leaves the old one.
+private func record(_ played: PlayedScenario, in text: String) throws(Diagnostic) {
+  let file = played.scenario.file
+  let recorded = ScenarioRecording(played.steps, of: text).text
+  guard recorded != text else { return }
+  let failure = Output.replace(file, with: recorded)
+  guard failure != 0 else { return }
+  throw Diagnostic(
+    rule: "scenario", severity: .error, place: Diagnostic.Place(file: file),
+    message: "it cannot be written: \(String(cString: strerror(failure)))",
+    fix: "give the folder to you, or record a copy elsewhere")
+}
+
+extension Output {
+  /// Writes beside the file, then puts that in its place.
+  ///
+  /// - Returns: 0, or the number of the error.
+  static func replace(_ path: String, with text: String) -> Int32 {
+    let new = path + ".new"
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return errno }
+    var failure = Output(descriptor: file).write(text)
+    if close(file) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(new, path) != 0 { failure = errno }
+    if failure != 0 { unlink(new) }
+    return failure
+  }
+}
+
+/// A scenario with what became of it.
+struct PlayedScenario {
+  var scenario: Scenario
+  var steps: [ScenarioRun.Step]
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    steps = ScenarioRun(scenario, files: ScenarioFolder()).run()
+  }
+
+  var failures: [ScenarioRun.Step] { steps.filter { $0.failure != nil } }
+  var name: String { scenario.title ?? scenario.file }
+  /// Statements that were not come to.
+  var left: Int { scenario.statements.count - steps.count }
+}

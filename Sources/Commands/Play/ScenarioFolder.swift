@@ -1,0 +1,37 @@
+import AppBundles
+import QuickActions
+import Scenarios
+
+/// The files that scenarios name: beside the scenario, or a built-in sample by its file name.
+struct ScenarioFolder: ScenarioFiles {
+  private let samples = BuiltInSamples()
+
+  func app(at path: String, ofScenario file: String) throws(Diagnostic) -> ScenarioApp {
+    let place = sample(path) ?? ScenarioFolder.path(path, beside: file)
+    let bundle = try AppBundle.read(path: place, executables: samples.executables(ofAppAt: place))
+    return ScenarioApp(description: bundle.description, executable: bundle.executable)
+  }
+
+  func dynamicItems(
+    at path: String, ofScenario file: String
+  ) throws(Diagnostic) -> [ShortcutItem] {
+    let place = ScenarioFolder.path(path, beside: file)
+    do throws(DynamicItemsError) {
+      return try DynamicItems(file: place).items
+    } catch {
+      throw Diagnostic(
+        rule: "dynamic-items", severity: .error, place: Diagnostic.Place(file: place),
+        message: error.message)
+    }
+  }
+
+  private func sample(_ name: String) -> String? {
+    guard !name.contains("/"), let paths = try? samples.paths() else { return nil }
+    return paths.first { $0.hasSuffix("/" + name) }
+  }
+
+  private static func path(_ path: String, beside file: String) -> String {
+    guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
+    return file[...slash] + path
+  }
+}

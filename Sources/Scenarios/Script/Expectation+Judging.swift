@@ -1,0 +1,287 @@
+import Phone
+import QuickActions
+
+/// Compares what was expected with what the phone and its trace tell.
+extension Expectation {
+  /// - Returns: nil where all is as expected.
+  func failure(in run: ScenarioRun) -> ScenarioRun.Failure? {
+    switch self {
+    case .menu(let patterns): menuFailure(patterns, run)
+    case .noMenu: noMenuFailure(run)
+    case .hidden(let titles): hiddenFailure(titles, run)
+    case .opens(let direction, let side): opensFailure(direction, side, run)
+    case .calls(let patterns): callsFailure(patterns, run)
+    case .completion(let completion):
+      different(
+        "the completion handler", [completion.rawValue], [run.passageLines.completion.rawValue])
+    case .handled(let count):
+      different("items handled", ["\(count)"], ["\(run.passageLines.handledCount)"])
+    case .state(let state, let name): stateFailure(state, of: name, run)
+    case .screen(let texts): screenFailure(texts, run)
+    case .console(let text): consoleFailure(text, run)
+    case .warning(let text): warningFailure(text, run)
+    case .noWarning:
+      different("warnings", [], run.passageLines.warnings.map(\.description))
+    }
+  }
+
+  private func different(
+    _ what: String, _ expected: [String], _ found: [String]
+  ) -> ScenarioRun.Failure? {
+    expected == found
+      ? nil : ScenarioRun.Failure(message: what, expected: expected, found: found)
+  }
+
+  // MARK: The menu
+
+  private func openMenu(_ run: ScenarioRun) -> OpenMenu? {
+    guard case .menuOpen(let open) = run.simulation.phone.touch else { return nil }
+    return open
+  }
+
+  private func menuFailure(_ patterns: [RowPattern], _ run: ScenarioRun) -> ScenarioRun.Failure? {
+    let rows = openMenu(run)?.menu.rows ?? []
+    let found = rows.map(\.scenarioText)
+    if openMenu(run) != nil, matches(patterns[...], rows[...]) { return nil }
+    return ScenarioRun.Failure(
+      message: "the rows of the menu", expected: patterns.map(\.text),
+      found: openMenu(run) == nil ? ["no menu is open"] : found)
+  }
+
+  private func matches(
+    _ patterns: ArraySlice<RowPattern>, _ rows: ArraySlice<MenuRow>
+  ) -> Bool {
+    guard let pattern = patterns.first else { return rows.isEmpty }
+    switch pattern {
+    case .row(let kind, let title):
+      guard let row = rows.first, row.kind == kind, row.title == title else { return false }
+      return matches(patterns.dropFirst(), rows.dropFirst())
+    case .rest(let kind):
+      if matches(patterns.dropFirst(), rows) { return true }
+      guard let row = rows.first, kind == nil || row.kind == kind else { return false }
+      return matches(patterns, rows.dropFirst())
+    }
+  }
+
+  private func noMenuFailure(_ run: ScenarioRun) -> ScenarioRun.Failure? {
+    guard let open = openMenu(run) else { return nil }
+    return ScenarioRun.Failure(
+      message: "a menu", expected: ["none"], found: open.menu.rows.map(\.scenarioText))
+  }
+
+  private func hiddenFailure(_ titles: [String], _ run: ScenarioRun) -> ScenarioRun.Failure? {
+    guard let open = openMenu(run) else {
+      return ScenarioRun.Failure(
+        message: "hidden items", expected: titles, found: ["no menu is open"])
+    }
+    return different("hidden items", titles, open.menu.hidden.map(\.item.localizedTitle))
+  }
+
+  private func opensFailure(
+    _ direction: MenuPlacement.Direction, _ side: MenuPlacement.Side?, _ run: ScenarioRun
+  ) -> ScenarioRun.Failure? {
+    let words = { (direction: MenuPlacement.Direction, side: MenuPlacement.Side?) in
+      ([direction.rawValue] + [side?.rawValue].compactMap(\.self)).joined(separator: " ")
+    }
+    let found = openMenu(run).map { open in
+      words(open.placement.opens, side == nil ? nil : open.placement.iconSide)
+    }
+    return different("where the menu opens", [words(direction, side)], [found ?? "no menu is open"])
+  }
+
+  // MARK: The app
+
+  private func callsFailure(_ patterns: [CallPattern], _ run: ScenarioRun) -> ScenarioRun.Failure? {
+    let calls = run.passageLines.calls
+    let unwanted = patterns.filter { pattern in
+      if case .notMade(let method) = pattern {
+        calls.contains { $0.method == method }
+      } else {
+        false
+      }
+    }
+    let wanted = patterns.filter { pattern in
+      if case .notMade = pattern { false } else { true }
+    }
+    if unwanted.isEmpty, matches(wanted[...], calls[...]) { return nil }
+    return ScenarioRun.Failure(
+      message: "the calls", expected: patterns.map(\.text),
+      found: run.passageLines.compactMap(\.callText))
+  }
+
+  private func matches(
+    _ patterns: ArraySlice<CallPattern>, _ calls: ArraySlice<MadeCall>
+  ) -> Bool {
+    guard let pattern = patterns.first else { return calls.isEmpty }
+    switch pattern {
+    case .made(let method, let answer):
+      guard let call = calls.first, call.method == method,
+        answer == nil || call.answer == answer
+      else { return false }
+      return matches(patterns.dropFirst(), calls.dropFirst())
+    case .rest:
+      return matches(patterns.dropFirst(), calls)
+        || !calls.isEmpty && matches(patterns, calls.dropFirst())
+    case .notMade: return matches(patterns.dropFirst(), calls)
+    }
+  }
+
+  private func stateFailure(
+    _ state: ApplicationState, of name: String?, _ run: ScenarioRun
+  ) -> ScenarioRun.Failure? {
+    do throws(ScenarioRun.Failure) {
+      let id = try name.map { name throws(ScenarioRun.Failure) in try run.app(name) } ?? run.lastApp
+      let found = id.flatMap { run.simulation.phone.app($0)?.state }
+      return different("the app's state", [state.rawValue], [found?.rawValue ?? "no app"])
+    } catch {
+      return error
+    }
+  }
+
+  private func screenFailure(_ texts: [String], _ run: ScenarioRun) -> ScenarioRun.Failure? {
+    let screen = run.lastApp.flatMap { run.simulation.phone.app($0)?.screen }
+    let found = [screen?.title].compactMap(\.self) + (screen?.lines.map(\.text) ?? [])
+    var rest = found[...]
+    for text in texts {
+      guard let index = rest.firstIndex(where: { $0.contains(text) }) else {
+        return ScenarioRun.Failure(message: "the app's screen", expected: texts, found: found)
+      }
+      rest = rest[(index + 1)...]
+    }
+    return nil
+  }
+
+  private func consoleFailure(_ text: String, _ run: ScenarioRun) -> ScenarioRun.Failure? {
+    let printed = run.passageLines.compactMap { line -> String? in
+      if case .console(let text) = line.entry.event { text } else { nil }
+    }
+    return printed.contains { $0.contains(text) }
+      ? nil : ScenarioRun.Failure(message: "the console", expected: [text], found: printed)
+  }
+
+  private func warningFailure(_ text: String, _ run: ScenarioRun) -> ScenarioRun.Failure? {
+    let warnings = run.passageLines.warnings
+    let isThere = warnings.contains { $0.kindName == text || $0.description.contains(text) }
+    return isThere
+      ? nil
+      : ScenarioRun.Failure(
+        message: "warnings", expected: [text], found: warnings.map(\.description))
+  }
+}
+
+/// A call that was made on a delegate that has it.
+package struct MadeCall: Hashable {
+  package var method: DelegateCall.Method
+  /// Of a launch method.
+  package var answer: Bool?
+}
+
+extension [TraceLine] {
+  package var calls: [MadeCall] {
+    compactMap { line in
+      guard case .called(_, _, let call) = line.entry.event, line.outcome?.wasMade ?? true else {
+        return nil
+      }
+      if case .answered(let answer) = line.outcome {
+        return MadeCall(method: call.method, answer: answer)
+      }
+      return MadeCall(method: call.method)
+    }
+  }
+
+  /// A handled item, again or not.
+  package var handledCount: Int {
+    count { line in
+      switch line.entry.event {
+      case .handled, .warning(.handledTwice), .warning(.stale): true
+      default: false
+      }
+    }
+  }
+
+  package var warnings: [Warning] {
+    compactMap { line in
+      if case .warning(let warning) = line.entry.event { warning } else { nil }
+    }
+  }
+
+  package var completion: Expectation.Completion {
+    var result = Expectation.Completion.none
+    for line in self {
+      switch line.entry.event {
+      case .called(_, _, .performAction), .called(_, _, .scene(_, .performAction)):
+        if line.outcome?.wasMade ?? true { result = .never }
+      case .completion(.called(_, onMainThread: false)): result = .offMain
+      case .completion(.called(let success, _)): result = success ? .true : .false
+      case .completion(.calledTwice): result = .twice
+      default: break
+      }
+    }
+    return result
+  }
+}
+
+extension TraceLine {
+  /// A call as an `expect calls` block writes it; nil for other lines.
+  package var callText: String? {
+    switch (entry.event, outcome) {
+    case (.called(_, _, let call), let outcome) where !(outcome?.wasMade ?? true):
+      "not \(call.method)"
+    case (.called(_, _, let call), .answered(let answer)): "\(call.method) -> \(answer)"
+    case (.called(_, _, let call), _): call.method.rawValue
+    case (.notCalled(let method, _), _): "not \(method)"
+    default: nil
+    }
+  }
+}
+
+extension Warning {
+  /// The word that `expect warning` knows it by.
+  package var kindName: String {
+    switch self {
+    case .handledTwice: "handled-twice"
+    case .lost: "lost"
+    case .stale: "stale"
+    case .dropped: "dropped"
+    case .completionOffMainThread: "off-main"
+    case .watchdog: "watchdog"
+    case .backgroundTasksLeft: "background-task"
+    case .crashed: "crashed"
+    case .iconFileMissing: "icon-file-missing"
+    case .buildFailed: "build-failed"
+    }
+  }
+}
+
+extension MenuRow {
+  fileprivate var kind: Expectation.RowPattern.Kind {
+    switch self {
+    case .item(_, .static): .static
+    case .item(_, .dynamic): .dynamic
+    case .system: .system
+    }
+  }
+
+  /// As an `expect menu` block writes it.
+  package var scenarioText: String { "\(kind.rawValue) \(title.quotedForScenario)" }
+}
+
+extension Expectation.RowPattern {
+  fileprivate var text: String {
+    switch self {
+    case .row(let kind, let title): "\(kind.rawValue) \(title.quotedForScenario)"
+    case .rest(let kind): kind.map { "\($0.rawValue) …" } ?? "…"
+    }
+  }
+}
+
+extension Expectation.CallPattern {
+  fileprivate var text: String {
+    switch self {
+    case .made(let method, let answer):
+      answer.map { "\(method) -> \($0)" } ?? method.rawValue
+    case .notMade(let method): "not \(method)"
+    case .rest: "…"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Phone
+import QuickActions
+
+/// Reads what follows `expect`.
+struct ExpectationReader {
+  let block: [ScenarioLine]
+  let file: String
+
+  func read(_ words: inout WordCursor) throws(Diagnostic) -> Expectation {
+    switch try words.choice("expectation", as: ExpectationForm.self) {
+    case .menu: return .menu(try each(row))
+    case .hidden: return .hidden(words.takes("none") ? [] : try each(text))
+    case .opens: return try opens(&words)
+    case .calls: return .calls(try each(call))
+    case .completion:
+      return .completion(try words.choice("completion", as: Expectation.Completion.self))
+    case .handled: return .handled(try words.number("number of times", in: 0...1000))
+    case .state:
+      let state = try words.choice("state, in quotes", as: ApplicationState.self)
+      return .state(state, app: words.next == nil ? nil : try words.take("the name of an app"))
+    case .screen:
+      return .screen(words.next == nil ? try each(text) : [try words.take("a text")])
+    case .console: return .console(try words.take("a text"))
+    case .warning: return .warning(try words.take("a kind of warning, or a part of its text"))
+    case .no: return try nothing(&words)
+    }
+  }
+
+  private enum Nothing: String, CaseIterable { case menu, warning }
+
+  private func nothing(_ words: inout WordCursor) throws(Diagnostic) -> Expectation {
+    switch try words.choice("thing to be missed", as: Nothing.self) {
+    case .menu: .noMenu
+    case .warning: .noWarning
+    }
+  }
+
+  private enum Direction: String, CaseIterable { case above, below }
+  private enum Side: String, CaseIterable { case left, right }
+
+  private func opens(_ words: inout WordCursor) throws(Diagnostic) -> Expectation {
+    let direction: MenuPlacement.Direction =
+      try words.choice("direction", as: Direction.self) == .above ? .above : .below
+    guard words.next != nil else { return .opens(direction, nil) }
+    return .opens(direction, try words.choice("side", as: Side.self) == .left ? .left : .right)
+  }
+
+  private func each<Part>(
+    _ read: (inout WordCursor) throws(Diagnostic) -> Part
+  ) throws(Diagnostic) -> [Part] {
+    var parts: [Part] = []
+    for line in block {
+      var words = WordCursor(line, file: file)
+      parts.append(try read(&words))
+      try words.end()
+    }
+    return parts
+  }
+
+  private func isRest(_ words: inout WordCursor) -> Bool {
+    words.takes("…") || words.takes("...")
+  }
+
+  private func row(_ words: inout WordCursor) throws(Diagnostic) -> Expectation.RowPattern {
+    if isRest(&words) { return .rest(nil) }
+    let kind = try words.choice("kind of row", as: Expectation.RowPattern.Kind.self)
+    return isRest(&words) ? .rest(kind) : .row(kind, title: try words.take("a title"))
+  }
+
+  private func text(_ words: inout WordCursor) throws(Diagnostic) -> String {
+    try words.take("a text, in quotes")
+  }
+
+  private enum Answer: String, CaseIterable { case `true`, `false` }
+
+  private func call(_ words: inout WordCursor) throws(Diagnostic) -> Expectation.CallPattern {
+    if isRest(&words) { return .rest }
+    if words.takes("not") {
+      return .notMade(try words.choice("call", as: DelegateCall.Method.self))
+    }
+    let method = try words.choice("call", as: DelegateCall.Method.self)
+    guard words.takes("->") else { return .made(method, answer: nil) }
+    return .made(method, answer: try words.choice("answer", as: Answer.self) == .true)
+  }
+}

@@ -1,0 +1,150 @@
+import Phone
+import QuickActions
+
+/// One statement of a scenario.
+package struct Statement: Hashable, Sendable {
+  /// The line of the file it begins on, from 1.
+  package var line: Int
+  /// As it stands in the file, without the lines of its block.
+  package var text: String
+  package var action: Action
+  /// The lines of its block; empty where it has none.
+  package var blockLines: ClosedRange<Int>?
+
+  package init(
+    line: Int = 0, text: String = "", action: Action, blockLines: ClosedRange<Int>? = nil
+  ) {
+    self.line = line
+    self.text = text
+    self.action = action
+    self.blockLines = blockLines
+  }
+
+  /// What a statement does or expects. Apps go by the name under their icon.
+  package enum Action: Hashable, Sendable {
+    case device(DeviceModel?, IOSVersion?)
+    case language([String])
+    case install(Installation)
+    case update(app: String, path: String?)
+    case delete(app: String)
+    case setDynamic(app: String, DynamicSource)
+    case behaviour(app: String, StandInBehaviour)
+    case setting(SettingChange)
+
+    case press(app: String)
+    case hold(app: String, Duration)
+    /// Nil presses as hard as it takes.
+    case force(app: String, Force?)
+    case release(Release)
+    case tap(String)
+    case choose(title: String)
+    case dismiss
+    case home
+    case wait(Duration, isReal: Bool)
+
+    case background(app: String)
+    case suspend(app: String)
+    case kill(app: String)
+    case crash(app: String)
+    case disconnect(app: String)
+    case memoryPressure
+    case restart
+
+    case expect(Expectation)
+    /// Prose of a lesson.
+    case say(String)
+    case ask(Question)
+  }
+
+  package struct Installation: Hashable, Sendable {
+    package var path: String
+    package var source = InstallSource.appStore
+    /// Another name than the one of its `Info.plist`.
+    package var name: String?
+    package var isStandIn = false
+    package var position: IconPosition?
+  }
+
+  package enum DynamicSource: Hashable, Sendable {
+    case file(String)
+    case items([ShortcutItem])
+  }
+
+  package enum Release: Hashable, Sendable {
+    case inPlace
+    case outside
+    case over(title: String)
+  }
+
+  package enum SettingChange: Hashable, Sendable {
+    case forceTouch(Bool)
+    case debugger(Bool)
+    case sensitivity(Settings.Sensitivity)
+    case touchDuration(Settings.TouchDuration)
+    case firstItem(MenuPlacement.FirstItem)
+    case warmSceneOrder(Settings.WarmSceneOrder)
+  }
+
+  /// What a lesson asks before it goes on.
+  package struct Question: Hashable, Sendable {
+    package var text: String
+    package var answers: [Answer]
+
+    package struct Answer: Hashable, Sendable {
+      package var text: String
+      package var isRight: Bool
+    }
+  }
+}
+
+/// What a statement expects to find.
+package enum Expectation: Hashable, Sendable {
+  case menu([RowPattern])
+  case noMenu
+  case hidden([String])
+  case opens(MenuPlacement.Direction, MenuPlacement.Side?)
+  case calls([CallPattern])
+  case completion(Completion)
+  case handled(Int)
+  case state(ApplicationState, app: String?)
+  /// The lines stand on the app's screen, in that order.
+  case screen([String])
+  case console(String)
+  /// A word of its kind, or a part of its text.
+  case warning(String)
+  case noWarning
+
+  package enum RowPattern: Hashable, Sendable {
+    /// A row of that kind with that title.
+    case row(Kind, title: String)
+    /// Any number of rows of that kind; of any where it is nil.
+    case rest(Kind?)
+
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+      case `static`, dynamic, system
+    }
+  }
+
+  package enum CallPattern: Hashable, Sendable {
+    /// Made; where an answer is written, with that one.
+    case made(DelegateCall.Method, answer: Bool?)
+    case notMade(DelegateCall.Method)
+    /// Any number of calls.
+    case rest
+  }
+
+  package enum Completion: String, CaseIterable, Hashable, Sendable {
+    case `true`, `false`, never, twice
+    /// No handler was handed out.
+    case none
+    case offMain = "off-main"
+  }
+}
+
+/// A scenario as it was read.
+package struct Scenario: Hashable, Sendable {
+  /// As it was named when it was read.
+  package var file: String
+  package var title: String?
+  package var statements: [Statement]
+}

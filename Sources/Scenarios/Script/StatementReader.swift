@@ -1,0 +1,289 @@
+import Phone
+import QuickActions
+
+/// Reads one statement: its line, and the lines of its block.
+struct StatementReader {
+  private let form: StatementForm?
+  private var words: WordCursor
+  private let block: [ScenarioLine]
+  private let file: String
+
+  init(line: ScenarioLine, block: [ScenarioLine], file: String) {
+    words = WordCursor(line, file: file)
+    form = line.words.first.flatMap { StatementForm(rawValue: $0.text) }
+    self.block = block
+    self.file = file
+  }
+
+  /// The title, where the line gives one.
+  mutating func title() throws(Diagnostic) -> String? {
+    guard form == .title else { return nil }
+    _ = try words.take("title")
+    return try words.take("the title, in quotes")
+  }
+
+  mutating func action() throws(Diagnostic) -> Statement.Action {
+    let verb = try words.take("a statement")
+    guard let form else {
+      throw words.unknown(verb, "statement", among: StatementForm.allCases.map(\.rawValue))
+    }
+    let action = try action(of: form)
+    try words.end()
+    if !block.isEmpty, !action.hasBlock {
+      throw WordCursor(block[0], file: file).blockUnwanted(verb)
+    }
+    return action
+  }
+
+  private mutating func action(of form: StatementForm) throws(Diagnostic) -> Statement.Action {
+    switch form {
+    case .title, .say: return .say(try words.take("the text, in quotes"))
+    case .device: return try device()
+    case .language: return .language(try languages())
+    case .install: return .install(try installation())
+    case .update: return try update()
+    case .delete: return .delete(app: try app())
+    case .set: return try dynamicItems()
+    case .behaviour: return try behaviour()
+    case .setting: return .setting(try settingChange())
+    case .press: return .press(app: try app())
+    case .hold: return .hold(app: try app(), try words.duration())
+    case .force: return .force(app: try app(), try force())
+    case .release: return .release(try release())
+    case .tap: return .tap(try words.take("the name of an app, or a text of its window"))
+    case .choose: return .choose(title: try words.take("the title of a row"))
+    case .dismiss: return .dismiss
+    case .home: return .home
+    case .wait: return .wait(try words.duration(), isReal: words.takes("real"))
+    case .background: return .background(app: try app())
+    case .suspend: return .suspend(app: try app())
+    case .kill: return .kill(app: try app())
+    case .crash: return .crash(app: try app())
+    case .disconnect: return .disconnect(app: try app())
+    case .memoryPressure: return .memoryPressure
+    case .restart: return .restart
+    case .expect: return .expect(try expectation())
+    case .ask: return .ask(try question())
+    }
+  }
+
+  private mutating func app() throws(Diagnostic) -> String {
+    try words.take("the name of an app")
+  }
+
+  // MARK: The phone
+
+  private mutating func device() throws(Diagnostic) -> Statement.Action {
+    var model: DeviceModel?
+    if !words.takes("ios") {
+      model = try words.choice("device", as: DeviceModel.self)
+      guard words.takes("ios") else { return .device(model, nil) }
+    }
+    let text = try words.take("a release of iOS")
+    guard let ios = IOSVersion(text) else {
+      throw words.wrong("\(quoted(text)) is no release of iOS", fix: "write it like 18 or 12.4")
+    }
+    if let model {
+      do {
+        _ = try DeviceProfile(model: model, ios: ios)
+      } catch {
+        throw words.wrong("\(error)", fix: "take a release that it runs")
+      }
+    }
+    return .device(model, ios)
+  }
+
+  private mutating func languages() throws(Diagnostic) -> [String] {
+    let text = try words.take("languages such as de or de-CH,en")
+    let tags = text.split(separator: ",").map(String.init)
+    guard !tags.isEmpty,
+      tags.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } })
+    else {
+      throw words.wrong("\(quoted(text)) is no list of languages", fix: "write it like de-CH,en")
+    }
+    return tags
+  }
+
+  private mutating func settingChange() throws(Diagnostic) -> Statement.SettingChange {
+    switch try words.choice("setting", as: SettingName.self) {
+    case .forceTouch: .forceTouch(try isOn())
+    case .debugger: .debugger(try isOn())
+    case .sensitivity:
+      .sensitivity(try words.choice("sensitivity", as: Settings.Sensitivity.self))
+    case .touchDuration:
+      .touchDuration(try words.choice("touch duration", as: Settings.TouchDuration.self))
+    case .firstItem:
+      .firstItem(try words.choice("place", as: MenuPlacement.FirstItem.self))
+    case .warmSceneOrder:
+      .warmSceneOrder(
+        try words.choice("order", as: Settings.WarmSceneOrder.self, spelled: StatementReader.dashed)
+      )
+    }
+  }
+
+  private enum SettingName: String, CaseIterable {
+    case forceTouch = "3d-touch"
+    case debugger, sensitivity
+    case touchDuration = "touch-duration"
+    case firstItem = "first-item"
+    case warmSceneOrder = "warm-scene-order"
+  }
+
+  private enum Switch: String, CaseIterable { case on, off }
+
+  private mutating func isOn() throws(Diagnostic) -> Bool {
+    try words.choice("switch", as: Switch.self) == .on
+  }
+
+  private static func dashed(_ text: String) -> String {
+    String(text.map { $0 == " " ? "-" : $0 })
+  }
+
+  // MARK: Apps
+
+  private mutating func installation() throws(Diagnostic) -> Statement.Installation {
+    var installation = Statement.Installation(path: try words.take("the path of an app"))
+    while words.next != nil {
+      if words.takes("from") {
+        installation.source = try words.choice("source", as: InstallSource.self)
+      } else if words.takes("named") {
+        installation.name = try words.take("a name")
+      } else if words.takes("at") {
+        installation.position = try position()
+      } else if words.takes("as") {
+        guard words.takes("stand-in") else { throw words.missing("stand-in") }
+        installation.isStandIn = true
+      } else {
+        break
+      }
+    }
+    return installation
+  }
+
+  private mutating func position() throws(Diagnostic) -> IconPosition {
+    let text = try words.take("a place such as 6,4")
+    let numbers = text.split(separator: ",").compactMap { Int($0) }
+    guard numbers.count == 2, let position = IconPosition(row: numbers[0], column: numbers[1])
+    else {
+      throw words.wrong(
+        "\(quoted(text)) is no place on the grid", fix: "write ROW,COLUMN from 1,1 to 6,4")
+    }
+    return position
+  }
+
+  private mutating func update() throws(Diagnostic) -> Statement.Action {
+    let app = try app()
+    return .update(app: app, path: words.takes("to") ? try words.take("the path of an app") : nil)
+  }
+
+  private mutating func behaviour() throws(Diagnostic) -> Statement.Action {
+    let app = try app()
+    var behaviour = StandInBehaviour()
+    repeat {
+      let name = try words.take("a behaviour")
+      guard let preset = StandInBehaviour.presets.first(where: { $0.name == name }) else {
+        throw words.unknown(name, "behaviour", among: StandInBehaviour.presets.map(\.name))
+      }
+      preset.apply(to: &behaviour)
+    } while words.next != nil
+    return .behaviour(app: app, behaviour)
+  }
+
+  private mutating func dynamicItems() throws(Diagnostic) -> Statement.Action {
+    guard words.takes("dynamic") else { throw words.missing("dynamic") }
+    let app = try app()
+    if words.next != nil { return .setDynamic(app: app, .file(try words.take("a file"))) }
+    var items: [ShortcutItem] = []
+    for line in block { items.append(try item(line)) }
+    return .setDynamic(app: app, .items(items))
+  }
+
+  /// `TYPE TITLE [SUBTITLE] [icon NAME] [target IDENTIFIER]`
+  private func item(_ line: ScenarioLine) throws(Diagnostic) -> ShortcutItem {
+    var words = WordCursor(line, file: file)
+    var item = ShortcutItem(
+      type: try words.take("a type"), localizedTitle: try words.take("a title"))
+    if let next = words.next, next.isQuoted {
+      item.localizedSubtitle = try words.take("a subtitle")
+    }
+    if words.takes("icon") { item.icon = try icon(&words) }
+    if words.takes("target") { item.targetContentIdentifier = try words.take("an identifier") }
+    try words.end()
+    return item
+  }
+
+  /// The last part of a system icon's name, or the whole; any other word is a symbol.
+  private func icon(_ words: inout WordCursor) throws(Diagnostic) -> ShortcutIcon {
+    let name = try words.take("an icon")
+    let prefix = "UIApplicationShortcutIconType"
+    let system = SystemIcon(plistName: name) ?? SystemIcon(plistName: prefix + name)
+    return system.map(ShortcutIcon.system) ?? .symbol(name)
+  }
+
+  // MARK: Touches
+
+  private mutating func force() throws(Diagnostic) -> Force? {
+    guard words.next != nil else { return nil }
+    let text = try words.take("a force")
+    let maximum = Force.maximum.value
+    guard let value = Double(text), (0...7).contains(value) else {
+      throw words.wrong(
+        "\(quoted(text)) is no force",
+        fix: "write a number from 0 to \(Int(maximum)).66; 1 is an average touch")
+    }
+    return min(Force(sixtieths: Int((value * 60).rounded())), .maximum)
+  }
+
+  private mutating func release() throws(Diagnostic) -> Statement.Release {
+    if words.takes("outside") { return .outside }
+    return words.takes("over") ? .over(title: try words.take("the title of a row")) : .inPlace
+  }
+
+  private mutating func question() throws(Diagnostic) -> Statement.Question {
+    var question = Statement.Question(text: try words.take("the question, in quotes"), answers: [])
+    for line in block {
+      var words = WordCursor(line, file: file)
+      let mark = try words.take("+ or -")
+      guard mark == "+" || mark == "-" else {
+        throw words.wrong(
+          "an answer begins with + (right) or - (wrong)", fix: "write + or - before it")
+      }
+      question.answers.append(
+        .init(text: line.words.dropFirst().map(\.text).joined(separator: " "), isRight: mark == "+")
+      )
+    }
+    guard question.answers.contains(where: \.isRight) else {
+      throw words.missing("a right answer, on an indented line that begins with +")
+    }
+    return question
+  }
+
+  private mutating func expectation() throws(Diagnostic) -> Expectation {
+    try ExpectationReader(block: block, file: file).read(&words)
+  }
+}
+
+extension WordCursor {
+  func blockUnwanted(_ verb: String) -> Diagnostic {
+    Diagnostic(
+      rule: "scenario", severity: .error,
+      place: Diagnostic.Place(file: file, line: line.number, column: line.indent + 1),
+      message: "\(verb) takes no lines below it", fix: "begin this line at the margin")
+  }
+}
+
+extension Statement.Action {
+  /// Whether lines below it belong to it.
+  fileprivate var hasBlock: Bool {
+    switch self {
+    case .setDynamic(_, .items), .expect(.menu), .expect(.hidden), .expect(.calls),
+      .expect(.screen), .ask:
+      true
+    case .device, .language, .install, .update, .delete, .setDynamic(_, .file), .behaviour,
+      .setting, .press, .hold, .force, .release, .tap, .choose, .dismiss, .home, .wait,
+      .background, .suspend, .kill, .crash, .disconnect, .memoryPressure, .restart, .say,
+      .expect:
+      false
+    }
+  }
+}
