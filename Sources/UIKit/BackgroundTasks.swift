@@ -51,13 +51,13 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  nonisolated public func beginBackgroundTask(
+  @preconcurrency nonisolated public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     BackgroundTasks.shared.begin(handler)
   }
 
-  nonisolated public func beginBackgroundTask(
+  @preconcurrency nonisolated public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     BackgroundTasks.shared.begin(handler)

@@ -31,6 +31,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 }
 
 /// The `activityType` of one that stands for a page of the web.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What can take up an activity.

@@ -22,7 +22,7 @@ extension TraceLine {
   var isOfTheLifeCycle: Bool {
     switch entry.event {
     case .called, .notCalled, .stateChanged, .user, .chose, .menuOpened, .processStarted: true
-    case .noMenu, .returned, .completion, .warning, .console, .processEnded, .note: false
+    case .noMenu, .returned, .handled, .completion, .warning, .console, .processEnded, .note: false
     }
   }
 }

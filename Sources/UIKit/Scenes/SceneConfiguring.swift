@@ -9,13 +9,11 @@ public protocol _SceneConfigurationAnswer {}
 
 extension UISceneConfiguration: _SceneConfigurationAnswer {}
 
-public struct _NoSceneConfiguration: _SceneConfigurationAnswer {
-  init() {}
-}
+public struct _NoSceneConfiguration: _SceneConfigurationAnswer {}
 
 extension UIApplicationDelegate {
   /// The delegate has the method.
-  static var configuresScenes: Bool {
+  package static var configuresScenes: Bool {
     _SceneConfiguration.self is UISceneConfiguration.Type
   }
 }

@@ -1,5 +1,5 @@
 internal import AppProtocol
-internal import QuickActions
+package import QuickActions
 
 /// Which contents a scene is for: a quick action with a `targetContentIdentifier` goes to a scene that
 /// prefers it, else to one that can show it.
@@ -36,7 +36,7 @@ open class UISceneActivationConditions: NSObject {
 extension ContentPredicate {
   /// As data, since the phone decides while the app sleeps.
   @MainActor
-  init(_ predicate: NSPredicate) {
+  package init(_ predicate: NSPredicate) {
     if let content = predicate.content {
       self = content
     } else {

@@ -12,6 +12,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
 
   // What no one asks for on this phone. Here so that an app's own ones are checked by the compiler.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   func scene(
@@ -38,6 +39,7 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) { CurrentCall.isImplemented = false }
   public func sceneDidEnterBackground(_ scene: UIScene) { CurrentCall.isImplemented = false }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   public func scene(
