@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "CGlibc"),
     .target(name: "CLibpng"),
     .target(
-      name: "CNcurses",
+      name: "CNcurses", dependencies: ["CGlibc"],
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     // The phone and what it is made of.

@@ -13,11 +13,18 @@ package protocol AppHost: AnyObject {
   /// What became known since the last call, in order, a bounded amount at a time.
   ///
   /// The first fact is `started` or `failedToStart`; after `failedToStart` or `exited` there are none.
-  func facts(at now: Instant) -> [HostFact]
+  ///
+  /// - Parameter hasTime: Asked before each line of the app's: what is left is told the next time.
+  func facts(at now: Instant, while hasTime: () -> Bool) -> [HostFact]
   /// What to wait for; it changes with every call.
   var descriptors: [HostDescriptor] { get }
   /// When to ask for facts though no descriptor is ready; a moment that has passed means at once.
   var nextDue: Instant? { get }
+}
+
+extension AppHost {
+  /// However long it takes.
+  package func facts(at now: Instant) -> [HostFact] { facts(at: now) { true } }
 }
 
 /// What the phone does to a process.

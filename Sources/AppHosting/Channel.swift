@@ -14,6 +14,7 @@ struct Channel {
   private let allowance: Allowance
   private var left: Allowance
   private var windowEnds = Instant.start
+  private var lastFill = Instant.start
   private var lines: LineReader
   private(set) var isOpen = true
   /// The last look found no more bytes.
@@ -37,6 +38,7 @@ struct Channel {
   ///
   /// Lines that wait to be given out come first, so that what is kept here stays bounded.
   mutating func fill(at now: Instant) {
+    lastFill = now
     if now >= windowEnds {
       left = allowance
       windowEnds = now.advanced(by: Channel.window)
@@ -47,8 +49,8 @@ struct Channel {
   }
 
   /// The next line; nil where there is none, or none is allowed out for now.
-  mutating func next() -> LineReader.Piece? {
-    isBacklogged = left.pieces == 0
+  mutating func next(while hasTime: () -> Bool) -> LineReader.Piece? {
+    isBacklogged = left.pieces == 0 || !hasTime()
     guard !isBacklogged, let piece = lines.next() else { return nil }
     left.pieces -= 1
     return piece
@@ -63,11 +65,14 @@ struct Channel {
   var isDrained: Bool { isDry && !isBacklogged }
 
   /// When there may be more though the descriptor does not tell.
-  var nextDue: Instant? { isHeldBack ? windowEnds : nil }
+  var nextDue: Instant? {
+    if isUsedUp { return windowEnds }
+    return isBacklogged ? lastFill : nil
+  }
 
-  var awaitsReading: Bool { isOpen && !isHeldBack }
+  var awaitsReading: Bool { isOpen && !isBacklogged && !isUsedUp }
 
-  private var isHeldBack: Bool { isBacklogged || left.bytes == 0 }
+  private var isUsedUp: Bool { left.pieces == 0 && isBacklogged || left.bytes == 0 }
 
   private mutating func readSome() {
     let size = min(left.bytes, 16 << 10)

@@ -12,6 +12,8 @@ struct ChildProcess: ~Copyable {
   let console: Int32
   let socket: Int32
   private var isReaped = false
+  /// What it and all that it starts are known by.
+  private let mark: rlim_t
 
   /// - Parameter environment: added to our own, in whose place it comes where both have a name.
   init(
@@ -28,12 +30,15 @@ struct ChildProcess: ~Copyable {
     pidfd = child.pidfd
     console = child.console
     socket = child.socket
+    mark = child.mark
   }
 
   deinit {
     // A reaped process no longer owns its number: another may have it.
     if !isReaped {
-      kill(-pid, SIGKILL)
+      killTree()
+      waitForEnd()
+      Strays.end(of: pid, mark: mark)
       _ = homepress_reap_child(pid)
     }
     close(pidfd)
@@ -46,6 +51,13 @@ struct ChildProcess: ~Copyable {
     if !isReaped { kill(-pid, number) }
   }
 
+  /// Kills the child and all that it started, in its group or not.
+  func killTree() {
+    guard !isReaped else { return }
+    homepress_kill_tree(pid)
+    kill(-pid, SIGKILL)
+  }
+
   /// The child has ended and waits to be reaped.
   var hasEnded: Bool {
     var entry = pollfd(fd: pidfd, events: Int16(POLLIN), revents: 0)
@@ -54,6 +66,17 @@ struct ChildProcess: ~Copyable {
 
   /// Becomes readable when the child ends.
   var endDescriptor: HostDescriptor { HostDescriptor(pidfd) }
+
+  /// Ends what it left behind, once it has ended itself.
+  func sweep(_ strays: inout Strays) {
+    strays.sweep(of: pid, mark: mark)
+  }
+
+  /// It stays to be reaped, so that its number is not another's.
+  private func waitForEnd() {
+    var entry = pollfd(fd: pidfd, events: Int16(POLLIN), revents: 0)
+    while poll(&entry, 1, -1) < 0, errno == EINTR {}
+  }
 
   /// How it ended; to be asked once, after `hasEnded`.
   mutating func reap() -> ProcessExit {

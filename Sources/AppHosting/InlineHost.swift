@@ -40,7 +40,7 @@ package final class InlineHost: AppHost {
     }
   }
 
-  package func facts(at now: Instant) -> [HostFact] {
+  package func facts(at now: Instant, while hasTime: () -> Bool) -> [HostFact] {
     lastSeen = now
     if isRunning { work(at: now) }
     defer { facts = [] }

@@ -7,10 +7,16 @@ import QuickActions
 /// Whatever the app does is told as a fact about it: it can crash, hang, flood, send garbage or
 /// stop reading, and costs the phone a bounded amount of time and memory.
 package final class ProcessHost: AppHost {
+  /// The longest message that is read, in bytes, and the most values it may hold: all that an honest
+  /// app says is a hundredth of it, and more would hold up the phone while it is read.
+  static let messageLimit = 256 << 10
+  static let valueLimit = 4000
   /// How long an app that closed its socket may take to end before that counts as misbehaviour.
   static let closingGrace: Duration = .milliseconds(200)
   /// How long the output of an ended app is read: a process that left its group may hold the pipe.
   static let drainingLimit: Duration = .seconds(2)
+  /// How long after a kill it is seen whether it worked.
+  static let sweepPause: Duration = .milliseconds(2)
   /// The longest console line that is told, in bytes.
   static let consoleLineLimit = 4096
 
@@ -24,6 +30,7 @@ package final class ProcessHost: AppHost {
   private var isUnread = false
   private var closing = Closing.no
   private var drainsUntil: Instant?
+  private var strays = Strays()
 
   private enum Closing {
     case no
@@ -40,7 +47,7 @@ package final class ProcessHost: AppHost {
       let child = try ChildProcess(
         executable: executable, arguments: arguments, environment: environment)
       socket = Channel(
-        descriptor: child.socket, lineLimit: LineReader.messageLimit,
+        descriptor: child.socket, lineLimit: ProcessHost.messageLimit,
         allowance: Channel.Allowance(bytes: 256 << 10, pieces: 200))
       console = Channel(
         descriptor: child.console, lineLimit: ProcessHost.consoleLineLimit,
@@ -61,10 +68,15 @@ package final class ProcessHost: AppHost {
   }
 
   package func signal(_ signal: HostSignal) {
-    child?.signalGroup(signal.number)
+    switch signal {
+    case .stop: child?.signalGroup(SIGSTOP)
+    case .resume: child?.signalGroup(SIGCONT)
+    case .kill: child?.killTree()
+    case .crash: child?.signalGroup(SIGSEGV)
+    }
   }
 
-  package func facts(at now: Instant) -> [HostFact] {
+  package func facts(at now: Instant, while hasTime: () -> Bool) -> [HostFact] {
     lastSeen = now
     var facts = waiting
     waiting = []
@@ -77,8 +89,8 @@ package final class ProcessHost: AppHost {
     // call's return.
     socket.fill(at: now)
     console.fill(at: now)
-    while let piece = console.next() { facts.append(printed(piece)) }
-    while let piece = socket.next() { facts.append(said(piece)) }
+    while let piece = console.next(while: hasTime) { facts.append(printed(piece)) }
+    while let piece = socket.next(while: hasTime) { facts += said(piece) }
     if hasEnded {
       facts += finish(at: now)
     } else {
@@ -103,7 +115,7 @@ package final class ProcessHost: AppHost {
   package var nextDue: Instant? {
     if !waiting.isEmpty { return lastSeen }
     guard child != nil else { return nil }
-    let due = [socket.nextDue, console.nextDue, closingDue, drainsUntil]
+    let due = [socket.nextDue, console.nextDue, closingDue, strayDue, drainsUntil]
     return due.compactMap(\.self).min()
   }
 }
@@ -121,25 +133,29 @@ extension ProcessHost {
     }
   }
 
-  private func said(_ piece: LineReader.Piece) -> HostFact {
+  private func said(_ piece: LineReader.Piece) -> [HostFact] {
     switch piece {
     case .line(let line): return message(line)
     case .cut(let beginning):
       let start = quoted(String(decoding: beginning.prefix(64), as: UTF8.self))
-      return .misbehaved("dropped a line of more than \(beginning.count) bytes: \(start)")
+      return [.misbehaved("dropped a line of more than \(beginning.count) bytes: \(start)")]
     }
   }
 
-  private func message(_ line: [UInt8]) -> HostFact {
+  private func message(_ line: [UInt8]) -> [HostFact] {
+    let limits = JSONText.Limits(depth: JSONText.Limits.line.depth, values: ProcessHost.valueLimit)
     do throws(ProtocolViolation) {
-      let message = try AppMessage(line: line)
-      guard case .hello(let version, _) = message, version != appProtocolVersion else {
-        return .said(message)
+      let message = try AppMessage(line: line, limits: limits)
+      if case .hello(let version, _) = message, version != appProtocolVersion {
+        let versions = "version \(version) of the protocol, not \(appProtocolVersion)"
+        return [.misbehaved("speaks \(versions)")]
       }
-      return .misbehaved("speaks version \(version) of the protocol, not \(appProtocolVersion)")
+      var bounds = TextBounds()
+      let bounded = bounds.bounded(message)
+      return (bounds.account.map { [.misbehaved($0)] } ?? []) + [.said(bounded)]
     } catch {
       let start = quoted(String(decoding: line.prefix(64), as: UTF8.self))
-      return .misbehaved("dropped \(start): \(error)")
+      return [.misbehaved("dropped \(start): \(error)")]
     }
   }
 
@@ -174,30 +190,26 @@ extension ProcessHost {
     return moment.advanced(by: ProcessHost.closingGrace)
   }
 
+  /// Nothing tells when a process dies that is no child of the app's own.
+  private var strayDue: Instant? {
+    strays.left > 0 ? lastSeen.advanced(by: ProcessHost.sweepPause) : nil
+  }
+
   /// What the app started goes with it, before its number is free for another.
   private func beginDraining(at now: Instant) {
+    child?.sweep(&strays)
     child?.signalGroup(SIGKILL)
     if drainsUntil == nil { drainsUntil = now.advanced(by: ProcessHost.drainingLimit) }
   }
 
   /// Tells the end once all output was told.
   private func finish(at now: Instant) -> [HostFact] {
-    let isDrained = socket.isDrained && console.isDrained
+    let isDrained = socket.isDrained && console.isDrained && strays.left == 0
     guard isDrained || drainsUntil.map({ now >= $0 }) ?? false else { return [] }
-    let rest = console.finish().map { [printed($0)] } ?? []
+    var rest = console.finish().map { [printed($0)] } ?? []
+    if let account = strays.account { rest.append(.misbehaved(account)) }
     guard let exit = child?.reap() else { return rest }
     child = nil
     return rest + [.exited(exit)]
-  }
-}
-
-extension HostSignal {
-  fileprivate var number: Int32 {
-    switch self {
-    case .stop: SIGSTOP
-    case .resume: SIGCONT
-    case .kill: SIGKILL
-    case .crash: SIGSEGV
-    }
   }
 }

@@ -6,8 +6,10 @@ package protocol LineMessage: Decodable, CustomStringConvertible {
 
 extension LineMessage {
   /// - Parameter line: the bytes between two line feeds.
-  package init(line: [UInt8]) throws(ProtocolViolation) {
-    self = try JSONText(line).read()
+  package init(
+    line: [UInt8], limits: JSONText.Limits = .line
+  ) throws(ProtocolViolation) {
+    self = try JSONText(line, limits: limits).read()
   }
 
   /// The line itself.

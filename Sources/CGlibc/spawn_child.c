@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "spawn_child.h"
 
+#include "descendants.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -84,10 +86,11 @@ static int arrange_descriptors(const struct channels *channels) {
 }
 
 static void become(const char *executable, char *const arguments[], char *const environment[],
-                   const struct channels *channels, pid_t parent) {
+                   const struct channels *channels, rlim_t mark, pid_t parent) {
   /* A session of its own: no way to our terminal, and one group to stop and to kill. */
   setsid();
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  homepress_bear_mark(mark);
   /* The parent may have ended before the line above. */
   if (getppid() != parent) _exit(127);
   /* A crash here is a lesson, not a file of its memory in the user's folder. */
@@ -139,17 +142,20 @@ int homepress_spawn_child(const char *executable, char *const arguments[],
   int error = open_channels(&channels);
   if (error != 0) return error;
 
+  homepress_adopt_orphans();
   /* No handler of ours may run in the child before it has reset them. */
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t parent = getpid();
+  rlim_t mark = homepress_next_mark();
   pid_t pid = fork();
-  if (pid == 0) become(executable, arguments, environment, &channels, parent);
+  if (pid == 0) become(executable, arguments, environment, &channels, mark, parent);
   error = pid < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 
   if (error == 0) error = adopt(pid, &channels, child);
+  child->mark = mark;
   close_channels(&channels);
   return error;
 }

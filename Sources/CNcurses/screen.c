@@ -39,6 +39,10 @@ SCREEN *cncurses_open(const char *type, int rows, int columns) {
     cncurses_close(screen);
     return NULL;
   }
+  return screen;
+}
+
+void cncurses_begin(void) {
   raw();
   noecho();
   nonl();
@@ -46,7 +50,6 @@ SCREEN *cncurses_open(const char *type, int rows, int columns) {
   typeahead(-1);
   leaveok(stdscr, TRUE);
   curs_set(0);
-  return screen;
 }
 
 void cncurses_close(SCREEN *screen) {

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "signals.h"
+#include <descendants.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -15,7 +16,7 @@ enum { longest_farewell = 1024, alternate_stack_bytes = 65536, stuck_millisecond
 
 static const int deadly[] = {
   SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2,
-  SIGXCPU, SIGXFSZ,
+  SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO, SIGPROF, SIGVTALRM, SIGPWR, SIGSTKFLT,
 };
 static const int told[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
 
@@ -23,6 +24,8 @@ static struct termios shell_modes;
 static bool has_shell_modes;
 static char farewell[longest_farewell];
 static volatile sig_atomic_t farewell_count;
+// From before ncurses first touches the terminal until it is given back.
+static volatile sig_atomic_t is_taken;
 static volatile sig_atomic_t writing;
 static volatile sig_atomic_t quit_requested;
 static struct timespec first_quit;
@@ -44,6 +47,7 @@ void cncurses_restore_modes(void) {
 
 void cncurses_set_farewell(const uint8_t *bytes, size_t count) {
   farewell_count = 0;
+  is_taken = count > 0;
   if (count > longest_farewell) return;
   memcpy(farewell, bytes, count);
   farewell_count = (sig_atomic_t)count;
@@ -54,21 +58,32 @@ static bool terminal_takes_bytes_within(int milliseconds) {
   return poll(&terminal, 1, milliseconds) == 1 && (terminal.revents & POLLOUT) != 0;
 }
 
-static void say_farewell(void) {
-  if (getpid() != owner || farewell_count == 0) return;
+static void write_farewell(void) {
   // A terminal that takes nothing would hold the dying process: what it has not read is dropped.
   if (!terminal_takes_bytes_within(0)) tcflush(STDOUT_FILENO, TCOFLUSH);
-  if (terminal_takes_bytes_within(0)) {
-    ssize_t written = write(STDOUT_FILENO, farewell, (size_t)farewell_count);
-    (void)written;
-  }
+  if (!terminal_takes_bytes_within(0)) return;
+  ssize_t written = write(STDOUT_FILENO, farewell, (size_t)farewell_count);
+  (void)written;
+}
+
+static void say_farewell(void) {
+  if (!is_taken) return;
+  if (farewell_count > 0) write_farewell();
   farewell_count = 0;
+  is_taken = 0;
   cncurses_restore_modes();
+}
+
+// What apps started does not outlive the phone, however it dies.
+static void leave_nothing_behind(void) {
+  if (getpid() != owner) return;
+  say_farewell();
+  homepress_kill_descendants();
 }
 
 static void die_of_signal(int number) {
   int error = errno;
-  say_farewell();
+  leave_nothing_behind();
   sigaction(number, &previous[number], NULL);
   raise(number);
   errno = error;
@@ -80,7 +95,7 @@ static bool is_fault(int number) {
 
 static void on_deadly_signal(int number, siginfo_t *info, void *context) {
   (void)context;
-  say_farewell();
+  leave_nothing_behind();
   sigaction(number, &previous[number], NULL);
   // A fault happens again on return, so its next handler sees the true cause; what was sent does not.
   if (info->si_code <= 0 || !is_fault(number)) raise(number);
@@ -147,12 +162,14 @@ int cncurses_catch_signals(void) {
   if (pipe2(pipe_ends, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
   owner = getpid();
   quit_requested = 0;
+  is_taken = 1;
   provide_alternate_stack();
   struct sigaction fatal = {.sa_sigaction = on_deadly_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigfillset(&fatal.sa_mask);
   for (size_t index = 0; index < sizeof deadly / sizeof *deadly; index++) {
     catch_signal(deadly[index], &fatal);
   }
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) catch_signal(number, &fatal);
   struct sigaction tell = {.sa_handler = on_told_signal, .sa_flags = SA_RESTART};
   sigfillset(&tell.sa_mask);
   for (size_t index = 0; index < sizeof told / sizeof *told; index++) {
@@ -162,6 +179,7 @@ int cncurses_catch_signals(void) {
 }
 
 void cncurses_release_signals(void) {
+  is_taken = 0;
   for (int number = 1; number < NSIG; number++) {
     if (caught[number]) sigaction(number, &previous[number], NULL);
     caught[number] = false;
@@ -179,6 +197,18 @@ void cncurses_stop_group(void) {
   kill(0, SIGTSTP);
   sigaction(SIGCONT, &go_on, NULL);
   sigaction(SIGTSTP, &stop, NULL);
+}
+
+bool cncurses_is_quit_requested(void) { return quit_requested; }
+
+bool cncurses_is_in_background(void) {
+  pid_t foreground = tcgetpgrp(STDIN_FILENO);
+  return foreground > 0 && foreground != getpgrp();
+}
+
+void cncurses_pass_as_foreground(void) {
+  struct sigaction ignored = {.sa_handler = SIG_IGN};
+  sigaction(SIGTTOU, &ignored, NULL);
 }
 
 void cncurses_begin_writing(void) {

@@ -1,3 +1,4 @@
+import AppHosting
 import Canvas
 import Glibc
 
@@ -11,6 +12,7 @@ package func run<Terminal: InteractiveTerminal & ~Copyable>(
   _ arguments: [String], on terminal: Terminal.Type
 ) -> Int32 {
   let outcome = outcome(of: arguments, on: .standard, terminal: terminal)
+  endAllStrays()
   let status = outcome.deliver()
   guard let signal = outcome.signal else { return status.rawValue }
   raise(signal)

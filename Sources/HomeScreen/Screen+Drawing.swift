@@ -51,8 +51,8 @@ extension Screen {
     }
     if let rect = layout.trace {
       let pane = TracePane(
-        phone: phone, trace: trace, view: traceView, app: app?.id, isEntering: layer == .filter,
-        glyphs: glyphs)
+        phone: phone, trace: trace, view: traceView, search: traceSearch, app: app?.id,
+        isEntering: layer == .filter, glyphs: glyphs)
       frame.place(pane.draw(size: rect.size), at: rect.origin)
     }
   }

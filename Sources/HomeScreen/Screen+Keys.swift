@@ -123,7 +123,6 @@ extension Screen {
   }
 
   mutating func scrollTrace(by lines: Int, _ scene: Scene) {
-    traceView.scroll(
-      by: lines, in: scene.trace, app: chosenApp(scene.phone)?.id)
+    traceView.scroll(by: lines, in: scene.trace, traceSearch)
   }
 }

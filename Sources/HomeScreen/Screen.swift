@@ -20,6 +20,7 @@ package struct Screen: Hashable, Sendable {
   var layer: Layer?
   var mouseGrip: MouseGrip?
   var traceView = TraceView()
+  var traceSearch = TraceSearch()
   /// The icon files of the open menu's app, by name: what the shell found when it opened.
   package var fileIcons: [String: FileIcon] = [:]
 
@@ -35,6 +36,14 @@ package struct Screen: Hashable, Sendable {
   package init(ascii: Bool = false, mouse: Bool = true) {
     glyphs = GlyphSet(isASCII: ascii)
     isMouseOn = mouse
+  }
+
+  /// Takes in what has been recorded, before it is drawn or scrolled.
+  ///
+  /// - Returns: false where older lines are still to be looked through.
+  package mutating func follow(_ trace: Trace, of phone: Phone) -> Bool {
+    traceSearch.follow(trace, traceView, app: chosenApp(phone)?.id)
+    return traceSearch.isComplete
   }
 
   // MARK: What follows from it

@@ -6,7 +6,7 @@ import QuickActions
 extension TracePane {
   /// - Returns: false where there is no line to show.
   func drawLines(in rect: Rect, _ frame: inout Frame) -> Bool {
-    let indices = view.last(rect.size.rows + 1, of: trace, app: app)
+    let indices = view.last(rect.size.rows + 1, of: trace, search)
     guard let newest = indices.last, rect.size.rows > 0 else { return false }
     // Times are as wide as the newest, so that they end in one column.
     let times = max(6, TraceText.time(trace.lines[newest].entry.at).count)
@@ -20,7 +20,7 @@ extension TracePane {
       row += block.rows
     }
     var last = newest
-    for index in view.next(max(0, rect.bottom - row), of: trace, app: app) {
+    for index in view.next(max(0, rect.bottom - row), of: trace, search) {
       let block = block(index, after: last, columns: rect.size.columns - times - 3)
       guard row + block.rows <= rect.bottom else { break }
       draw(block, row: row, times: times, &frame)

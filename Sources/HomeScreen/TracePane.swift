@@ -7,6 +7,7 @@ struct TracePane {
   let phone: Phone
   let trace: Trace
   let view: TraceView
+  let search: TraceSearch
   /// The app that a filter would keep to.
   let app: AppID?
   let isEntering: Bool
@@ -38,7 +39,7 @@ struct TracePane {
 
   private var status: String {
     if isEntering { return "/\(view.query)_" }
-    let newer = view.newer(in: trace, app: app)
+    let newer = view.newer(in: trace, search)
     if newer > 0 { return "\(glyphs("▼", "v")) \(newer) newer" }
     let name = view.isOfOneApp ? app.flatMap { phone.app($0)?.description.name } : nil
     return (name ?? "all apps") + (view.query.isEmpty ? "" : " /\(view.query)")
@@ -48,7 +49,7 @@ struct TracePane {
     let isFiltered = view.isOfOneApp || !view.query.isEmpty
     let text =
       isFiltered && !trace.lines.isEmpty
-      ? "Nothing that the filter lets through."
+      ? search.isComplete ? "Nothing that the filter lets through." : "Looking …"
       : "Every delegate call will stand here, and every call that was not made."
     let lines = CellText(text).wrapped(to: frame.size.columns - 2, lines: 3)
     for (offset, line) in lines.enumerated() {

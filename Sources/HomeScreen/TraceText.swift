@@ -49,14 +49,17 @@ struct TraceText {
     return "\(call) → \(answer)"
   }
 
-  private static let longestText = 1000
+  /// In bytes: more than the rows hold.
+  private static let longestText = 4000
   private static let mostRows = 8
 
   /// The text in rows of at most `columns` cells; one even where it is empty.
   static func wrapped(_ text: String, columns: Int) -> [CellText] {
     let isLong = text.utf8.count > longestText
-    let rows = CellText(isLong ? String(text.prefix(longestText)) : text)
-      .wrapped(to: max(1, columns), lines: mostRows, isPartEnd: isPartEnd)
+    let rows = CellText(
+      isLong ? String(decoding: text.utf8.prefix(longestText), as: UTF8.self) : text
+    )
+    .wrapped(to: max(1, columns), lines: mostRows, isPartEnd: isPartEnd)
     return rows.isEmpty ? [.empty] : rows
   }
 

@@ -2,7 +2,7 @@ import Phone
 import QuickActions
 
 /// What a person has chosen to see of the trace.
-struct TraceView: Hashable, Sendable {
+package struct TraceView: Hashable, Sendable {
   /// The keys act on the trace; on a small screen it has the phone's place.
   var isFocused = false
   /// The trace is of one app: the one in front, or the selected one.
@@ -13,48 +13,37 @@ struct TraceView: Hashable, Sendable {
   /// nil follows the newest.
   var end: Int?
 
-  func admits(_ line: TraceLine, of app: AppID?) -> Bool {
-    if isOfOneApp, let about = line.entry.app, about != app { return false }
-    return query.isEmpty || line.description.lowercased().contains(query.lowercased())
+  package init(query: String = "") {
+    self.query = query
   }
 
   /// The places of the last `count` admitted lines that are in sight.
-  func last(_ count: Int, of trace: Trace, app: AppID?) -> [Int] {
-    var found: [Int] = []
-    var index = endIndex(in: trace)
-    while index > 0, found.count < count {
-      index -= 1
-      if admits(trace.lines[index], of: app) { found.append(index) }
-    }
-    return found.reversed()
+  func last(_ count: Int, of trace: Trace, _ search: TraceSearch) -> [Int] {
+    let end = shown(in: trace, search)
+    return (max(0, end - count)..<end).map { search[$0] - trace.forgotten }
   }
 
   /// The places of the first `count` admitted lines below those in sight: at the beginning of the trace
   /// they fill the pane.
-  func next(_ count: Int, of trace: Trace, app: AppID?) -> [Int] {
-    var found: [Int] = []
-    for index in endIndex(in: trace)..<trace.lines.count where found.count < count {
-      if admits(trace.lines[index], of: app) { found.append(index) }
-    }
-    return found
+  func next(_ count: Int, of trace: Trace, _ search: TraceSearch) -> [Int] {
+    let end = shown(in: trace, search)
+    return (end..<min(search.count, end + count)).map { search[$0] - trace.forgotten }
   }
 
   /// How many admitted lines are newer than those in sight.
-  func newer(in trace: Trace, app: AppID?) -> Int {
-    trace.lines[endIndex(in: trace)...].count { admits($0, of: app) }
+  func newer(in trace: Trace, _ search: TraceSearch) -> Int {
+    search.count - shown(in: trace, search)
   }
 
-  private func endIndex(in trace: Trace) -> Int {
-    guard let end else { return trace.lines.count }
-    return min(trace.lines.count, max(0, end - trace.forgotten))
+  /// How many admitted lines are in sight or older.
+  private func shown(in trace: Trace, _ search: TraceSearch) -> Int {
+    end.map { search.count(before: max(trace.forgotten, $0)) } ?? search.count
   }
 
   /// Moves by some lines, up where `lines` is negative; at the end it follows the newest again.
-  mutating func scroll(by lines: Int, in trace: Trace, app: AppID?) {
-    let admitted = trace.lines.indices.filter { admits(trace.lines[$0], of: app) }
-    let shown = admitted.prefix { $0 < endIndex(in: trace) }.count
-    let first = min(1, admitted.count)
-    let wanted = min(admitted.count, max(first, shown + lines))
-    end = wanted == admitted.count ? nil : admitted[wanted] + trace.forgotten
+  mutating func scroll(by lines: Int, in trace: Trace, _ search: TraceSearch) {
+    let first = min(1, search.count)
+    let wanted = min(search.count, max(first, shown(in: trace, search) + lines))
+    end = wanted == search.count ? nil : search[wanted]
   }
 }

@@ -8,6 +8,8 @@ package struct DeletedApp: Hashable, Sendable {
   package let standIn: StandInBehaviour?
   /// How often it had been launched: its next process must not be taken for an old one.
   let launches: Int
+  /// Its process, until that has ended.
+  var ending: EndingApp?
 
   init(_ app: InstalledApp) {
     id = app.id
@@ -15,6 +17,7 @@ package struct DeletedApp: Hashable, Sendable {
     source = app.source
     standIn = app.standIn
     launches = app.lifeCycle.launches
+    ending = app.lifeCycle.ending
   }
 
   /// What brings it back: without its dynamic items. [undocumented]

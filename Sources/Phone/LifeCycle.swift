@@ -197,6 +197,12 @@ extension LifeCycle {
     return running.inFlight.map { ($0.id, $0.call) }
   }
 
+  /// The process that was killed, until its end is known.
+  var ending: EndingApp? {
+    guard case .ending(let ending) = stage else { return nil }
+    return ending
+  }
+
   /// There is no process any more.
   var isOver: Bool { stage == .notRunning }
 
@@ -261,8 +267,11 @@ struct EndingApp: Hashable, Sendable {
     case .printed(let line):
       outbox.record(.console(line), app: process.app, pid: pid)
       return true
+    case .misbehaved(let account):
+      outbox.record(.note(account), app: process.app, pid: pid)
+      return true
     case .started, .connected, .returned, .completed, .handled, .shortcutItemsSet, .screenChanged,
-      .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded, .misbehaved:
+      .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded:
       return true
     }
   }

@@ -6,7 +6,7 @@ extension Phone {
     _ fact: ProcessFact, of process: AppProcess, _ outbox: inout Outbox
   ) {
     guard let index = index(of: process.app), apps[index].lifeCycle.process == process else {
-      return
+      return learnedOfDeletedApp(fact, of: process, &outbox)
     }
     switch fact {
     case .screenChanged(let screen): apps[index].screen = screen
@@ -15,6 +15,18 @@ extension Phone {
       .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded, .misbehaved, .exited:
       apps[index].lifeCycle.learned(fact, apps[index].launchKit, &outbox)
       if apps[index].lifeCycle.isOver { leaveFront(process.app) }
+    }
+  }
+
+  /// The process of a deleted app has last words too.
+  private mutating func learnedOfDeletedApp(
+    _ fact: ProcessFact, of process: AppProcess, _ outbox: inout Outbox
+  ) {
+    guard let index = deletedApps.firstIndex(where: { $0.ending?.process == process }) else {
+      return
+    }
+    if deletedApps[index].ending?.learned(fact, &outbox) == false {
+      deletedApps[index].ending = nil
     }
   }
 

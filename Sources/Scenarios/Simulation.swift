@@ -13,6 +13,8 @@ package final class Simulation {
   /// The executables of the apps that have one; the others are stand-ins.
   private var executables: [AppID: String] = [:]
   private var hosts: [AppProcess: any AppHost] = [:]
+  /// The app whose turn it was when time was up.
+  private var lastServed: AppProcess?
   /// Nil where nothing is kept for the next run.
   var store: ItemStore?
   /// Sentences for whoever runs the phone, beside the trace that they stand in too.
@@ -47,13 +49,34 @@ package final class Simulation {
     }
   }
 
+  /// How long the apps may take of a turn in which a person waits.
+  package static let turn = Duration.milliseconds(8)
+
   /// Takes in what the apps have done since, and what has come due by now.
-  package func catchUp(at now: Instant) {
-    for process in hosts.keys.sorted(by: AppProcess.isBefore) {
-      guard let host = hosts[process] else { continue }
-      for fact in host.facts(at: now) { take(fact, of: process, at: now) }
-    }
+  ///
+  /// - Parameter hasTime: Asked before each line of an app's. When time is up, the apps that have not
+  ///   had their turn come first the next time, so that none can keep the others waiting.
+  /// - Returns: false where time was up.
+  @discardableResult
+  package func catchUp(at now: Instant, while hasTime: () -> Bool = { true }) -> Bool {
+    let isDone = takeFacts(at: now, while: hasTime)
     if let due = phone.nextDue, due <= now { send(.timePassed, at: now) }
+    return isDone
+  }
+
+  private func takeFacts(at now: Instant, while hasTime: () -> Bool) -> Bool {
+    let processes = hosts.keys.sorted(by: AppProcess.isBefore)
+    let next = processes.firstIndex { process in
+      lastServed.map { AppProcess.isBefore($0, process) } ?? true
+    }
+    for process in processes[(next ?? 0)...] + processes[..<(next ?? 0)] {
+      guard hasTime() else { return false }
+      guard let host = hosts[process] else { continue }
+      lastServed = process
+      for fact in host.facts(at: now, while: hasTime) { take(fact, of: process, at: now) }
+    }
+    lastServed = nil
+    return true
   }
 
   /// When `catchUp` is next wanted though nothing is to be read.

@@ -4,7 +4,10 @@ import Glibc
 
 // Waiting, without ever waking for nothing.
 extension CursesTerminal {
-  package var now: Duration {
+  /// Time in which the program was stopped has not passed.
+  package var now: Duration { CursesTerminal.time - stopped }
+
+  static var time: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
@@ -24,8 +27,9 @@ extension CursesTerminal {
   ) -> [UserInput] {
     while true {
       let due = [deadline, interpreter.nextDue].compactMap(\.self).min()
+      let began = CursesTerminal.time
       let ready = poll(descriptors, until: due)
-      var inputs = ready.signals ? readSignals() : []
+      var inputs = ready.signals ? readSignals(since: began) : []
       if ready.terminal { inputs += read() }
       inputs += perform(interpreter.timePassed(at: now))
       let isDue = deadline.map { now >= $0 } ?? false
@@ -82,14 +86,15 @@ extension CursesTerminal {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .end
   }
 
-  private mutating func readSignals() -> [UserInput] {
+  /// - Parameter moment: when the program certainly was not stopped.
+  private mutating func readSignals(since moment: Duration) -> [UserInput] {
     var numbers: [UInt8] = []
     guard CursesTerminal.read(signals, into: &numbers) == .bytes else { return [] }
     let arrived = Set(numbers.map(Int32.init))
     var inputs: [UserInput] = []
     if arrived.contains(SIGTSTP) { inputs += perform([.suspend]) }
     if arrived.contains(SIGCONT) {
-      comeBack()
+      wentOn(since: moment)
       inputs += returned()
     }
     if arrived.contains(SIGWINCH) { inputs.append(.resized(resize())) }
@@ -125,6 +130,10 @@ extension CursesTerminal {
     switch keyboard {
     case .notAsked, .settled: break
     case .asked:
+      guard !modes.hasKeyboard else {
+        keyboard = .settled
+        return
+      }
       modes.hasKeyboard = true
       prepareFarewell()
       keyboard = .pushed(at: now)

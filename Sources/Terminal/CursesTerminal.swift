@@ -21,6 +21,10 @@ package struct CursesTerminal: ~Copyable, InteractiveTerminal {
   private let screen: OpaquePointer
   private var painter: Painter
   private var isEntered = false
+  /// Somebody else has it: nothing is written to it.
+  private var isGivenBack = false
+  /// How long the program was stopped in all. Its clock stood still meanwhile.
+  private(set) var stopped = Duration.zero
 
   /// How far the question for the kitty keyboard protocol has come.
   enum Keyboard: Hashable {
@@ -46,20 +50,23 @@ package struct CursesTerminal: ~Copyable, InteractiveTerminal {
     if taken.isConsole { keyboard = .settled }
     size = taken.size
     prepareFarewell()
+    cncurses_begin()
     send(modes.beforeDrawing)
   }
 
   deinit {
+    if cncurses_is_in_background() { cncurses_pass_as_foreground() }
     if isEntered { awaitAnswer() }
-    send(modes.leaving)
+    if !isGivenBack { send(modes.leaving) }
     cncurses_close(screen)
-    cncurses_restore_modes()
+    if !isGivenBack { cncurses_restore_modes() }
     cncurses_set_farewell(nil, 0)
     cncurses_release_signals()
   }
 
   /// Shows the frame: only what changed since the last one is written.
   package mutating func present(_ frame: Frame) {
+    guard !isGivenBack else { return }
     painter.paint(frame)
     flush()
   }
@@ -88,8 +95,13 @@ package struct CursesTerminal: ~Copyable, InteractiveTerminal {
   private mutating func enterModes() {
     isEntered = true
     guard modes.isANSI, keyboard == .notAsked else { return send(modes.entering) }
-    keyboard = .asked(at: now)
-    send(modes.entering + Modes.keyboardQuestion + Modes.attributesQuestion)
+    if modes.hasKeyboard {
+      keyboard = .pushed(at: now)
+      send(modes.entering + Modes.keyboardQuestion)
+    } else {
+      keyboard = .asked(at: now)
+      send(modes.entering + Modes.keyboardQuestion + Modes.attributesQuestion)
+    }
   }
 }
 
@@ -98,7 +110,28 @@ extension CursesTerminal {
   /// Gives the terminal back and stops, as Ctrl-Z does everywhere; returns once continued.
   mutating func suspend() {
     leave()
-    cncurses_stop_group()
+    stop()
+    comeBack()
+  }
+
+  /// Stops until the terminal is ours again, or until the end is asked for.
+  ///
+  /// Nothing can stop a job that no shell watches over: it goes on after a few attempts.
+  private mutating func stop() {
+    for _ in 0..<TakenTerminal.mostStops {
+      let began = CursesTerminal.time
+      cncurses_stop_group()
+      stopped += CursesTerminal.time - began
+      if cncurses_is_quit_requested() || !cncurses_is_in_background() { return }
+    }
+  }
+
+  /// After a stop that nobody announced.
+  ///
+  /// - Parameter moment: when the program certainly still ran.
+  mutating func wentOn(since moment: Duration) {
+    stopped += max(.zero, CursesTerminal.time - moment)
+    if cncurses_is_in_background(), !cncurses_is_quit_requested() { stop() }
     comeBack()
   }
 
@@ -107,8 +140,10 @@ extension CursesTerminal {
   }
 
   /// Takes the terminal over again after someone else may have had it.
-  mutating func comeBack() {
+  private mutating func comeBack() {
+    guard !cncurses_is_quit_requested() else { return }
     leave()
+    isGivenBack = false
     prepareFarewell()
     send(modes.beforeDrawing)
     cncurses_forget()
@@ -118,12 +153,13 @@ extension CursesTerminal {
   private mutating func leave() {
     guard isEntered else { return }
     awaitAnswer()
-    if keyboard != .settled { keyboard = .notAsked }
+    if keyboard != .settled || modes.hasKeyboard { keyboard = .notAsked }
     send(modes.leaving)
     cncurses_pause()
     cncurses_restore_modes()
     cncurses_set_farewell(nil, 0)
     isEntered = false
+    isGivenBack = true
   }
 
   /// Follows the size of the window.

@@ -18,6 +18,9 @@ package struct InputParser: Hashable, Sendable {
   private static let escapeDelay = Duration.milliseconds(25)
   /// A sequence that was cut off must not swallow what is typed later.
   private static let sequencePatience = Duration.milliseconds(500)
+  /// A slow line may stall in the midst of a paste, whose text must not become keys; one whose end was
+  /// lost must not swallow them for ever.
+  private static let pastePatience = Duration.seconds(5)
   private static let longestSequence = 64
 
   enum State: Hashable, Sendable {
@@ -39,8 +42,9 @@ package struct InputParser: Hashable, Sendable {
 
   /// When `expire` would have something to say.
   package var nextDue: Duration? {
+    if isPasting { return lastByte + InputParser.pastePatience }
     switch state {
-    case .ground: return isPasting ? lastByte + InputParser.sequencePatience : nil
+    case .ground: return nil
     case .escape where !reportsEscapeKey: return lastByte + InputParser.escapeDelay
     case .escape, .character, .keypad, .control, .oldMouse, .string, .stringEscape:
       return lastByte + InputParser.sequencePatience

@@ -41,6 +41,9 @@ struct TakenTerminal {
     isRemote = TakenTerminal.variable("SSH_CONNECTION") != nil
   }
 
+  /// How often a program that is continued in the background stops again.
+  static let mostStops = 1000
+
   /// The size of the window now. Bounded: a terminal may claim any.
   static var presentSize: Size {
     var rows: Int32 = 0

@@ -13,6 +13,14 @@ final class PhoneLink: Sendable {
 
   private init(environment: [String: String]) {
     socket = environment["HOMEPRESS_SOCKET"].flatMap { Int32($0) }
+      .flatMap { PhoneLink.isSocket($0) ? $0 : nil }
+  }
+
+  /// The variable may have come from elsewhere: another number is no way to a phone.
+  private static func isSocket(_ number: Int32) -> Bool {
+    var domain: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(number, SOL_SOCKET, SO_DOMAIN, &domain, &size) == 0 && domain == AF_UNIX
   }
 
   /// Waits where the phone is slow to read: what is said is never lost.

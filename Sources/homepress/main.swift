@@ -2,4 +2,4 @@ import Commands
 import Glibc
 import Terminal
 
-exit(run(Array(CommandLine.arguments.dropFirst()), on: CursesTerminal.self))
+exit(run(programArguments, on: CursesTerminal.self))

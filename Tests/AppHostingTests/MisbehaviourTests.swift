@@ -26,7 +26,7 @@ import Testing
         printf '\\n{"message":"hello","protocolVersion":1}\\n' >&3; exec sleep 100
         """)
     let told = run.waitForMisbehaviour()
-    #expect(told?.hasPrefix("dropped a line of more than 1048576 bytes: \"aaaa") ?? false)
+    #expect(told?.hasPrefix("dropped a line of more than 262144 bytes: \"aaaa") ?? false)
     run.wait(for: "hello") { $0 == .said(.hello(protocolVersion: 1)) }
   }
 

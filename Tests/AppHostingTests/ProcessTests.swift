@@ -48,6 +48,25 @@ import Testing
     #expect(Processes.hasEnded(end))
   }
 
+  /// Processes that fork twice, lead a session of their own, hide their environment, or all of it.
+  @Test(arguments: ["setsid sleep", "env -i setsid sleep", "setsid sh -c 'sleep 1000 & wait'"])
+  func whatLeavesItsGroupGoesWithTheAppThatStartedIt(_ stray: String) throws {
+    let run = HostRun(
+      script: """
+        (\(stray) 1000 & echo $!) & wait; kill -9 $$
+        """)
+    let line = run.waitForLine()
+    let end = pidfd_open(try #require(line.flatMap { Int32($0) }), 0)
+    #expect(run.waitForExit() == .signalled(SIGKILL))
+    #expect(Processes.hasEnded(end))
+  }
+
+  @Test func whatAnAppLeftBehindIsTold() {
+    let run = HostRun(script: "sleep 1000 & setsid sleep 1000 & exit 0")
+    #expect(run.waitForMisbehaviour() == "left 2 processes behind; they were ended")
+    #expect(run.waitForExit() == .exited(status: 0))
+  }
+
   /// In a process of its own, where nobody else opens descriptors.
   @Test func noProcessAndNoDescriptorOutlivesItsHost() {
     let run = HostRun(ProcessHost(executable: BuiltProducts.path("LoneHost"), arguments: ["leaks"]))

@@ -77,6 +77,7 @@ struct StagedPhone {
 
   mutating func send(_ inputs: UserInput...) {
     for input in inputs {
+      _ = screen.follow(trace, of: phone)
       for command in screen.handle(input, phone: phone, trace: trace, size: size) {
         if case .phone(let fact) = command {
           told.append(fact)
@@ -99,7 +100,9 @@ struct StagedPhone {
   }
 
   func draw() -> Frame {
-    screen.draw(phone: phone, trace: trace, size: size, clock: "9:41")
+    var screen = screen
+    _ = screen.follow(trace, of: phone)
+    return screen.draw(phone: phone, trace: trace, size: size, clock: "9:41")
   }
 }
 

@@ -15,6 +15,8 @@ final class SimulationRun {
   private var virtualNow = Instant.start
   /// How much time was skipped beside the real clock.
   private var skipped = Duration.zero
+  /// The most processor time that a turn has taken: how busy the machine is does not count.
+  private(set) var worstTurn = Duration.zero
 
   /// Long enough for any machine; a test that gets here has failed.
   private static let patience: Duration = .seconds(30)
@@ -61,6 +63,13 @@ final class SimulationRun {
     return id
   }
 
+  func install(_ name: String, executable: String) -> AppID {
+    let id = AppID("org.example.\(name)")
+    let description = AppDescription(bundleIdentifier: id.rawValue, name: name, staticItems: [])
+    simulation.install(id, description, from: .appStore, executable: executable, at: now)
+    return id
+  }
+
   func send(_ input: Input) { simulation.send(input, at: now) }
 
   /// A force press on the icon, and the choice of a row.
@@ -77,10 +86,23 @@ final class SimulationRun {
     let deadline = now.advanced(by: SimulationRun.patience)
     while !condition(simulation), now < deadline {
       wait(until: min(simulation.nextDue ?? deadline, deadline))
-      simulation.catchUp(at: now)
+      takeTurn()
     }
     #expect(
       condition(simulation), "waited in vain for \(what): \(lines)", sourceLocation: sourceLocation)
+  }
+
+  private func takeTurn() {
+    let before = SimulationRun.processorTime
+    let end = now.advanced(by: Simulation.turn)
+    simulation.catchUp(at: now) { began == nil || now < end }
+    worstTurn = max(worstTurn, SimulationRun.processorTime - before)
+  }
+
+  private static var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// The trace as text, without the times and process ids that differ from run to run.

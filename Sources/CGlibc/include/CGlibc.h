@@ -1,7 +1,9 @@
 #ifndef CGLIBC_H
 #define CGLIBC_H
+#include "arguments.h"
 #include "options.h"
 #include "width.h"
 #include "spawn_child.h"
 #include "run_attached.h"
+#include "descendants.h"
 #endif

@@ -2,6 +2,7 @@
 #define CGLIBC_SPAWN_CHILD_H
 
 #include <sys/pidfd.h>
+#include <sys/resource.h>
 #include <sys/types.h>
 
 /* The number under which a child finds its end of the socket. */
@@ -16,6 +17,8 @@ struct homepress_child {
   int console;
   /* Our end of the socket; non-blocking. */
   int socket;
+  /* What it and all that it starts are known by. */
+  rlim_t mark;
 };
 
 /* How a child ended: an exit status, or the number of a signal. */

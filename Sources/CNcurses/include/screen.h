@@ -16,10 +16,12 @@ static const attr_t cncurses_underline = A_UNDERLINE;
 // ncurses could not even draw a line then. Returns whether the environment's own has UTF-8.
 bool cncurses_prepare_locale(void);
 
-// Takes over the terminal on standard input and output: raw mode, no echo, the alternate screen.
+// Makes the terminal on standard input and output known to ncurses; nothing is written to it yet.
 // Returns NULL where terminfo does not know the type or it cannot move its cursor.
 // The size is the caller's to ask for and to bound, since ncurses would believe any.
 SCREEN *cncurses_open(const char *type, int rows, int columns);
+// Takes it over: raw mode, no echo, no cursor. The alternate screen comes with the first flush.
+void cncurses_begin(void);
 // Gives the terminal back; the screen cannot be used after.
 void cncurses_close(SCREEN *screen);
 

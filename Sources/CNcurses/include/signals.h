@@ -21,6 +21,14 @@ void cncurses_release_signals(void);
 // Stops the own process group as Ctrl-Z does; returns when it is continued.
 void cncurses_stop_group(void);
 
+// Whether a signal has asked for the end; it is told on the pipe too.
+bool cncurses_is_quit_requested(void);
+
+// Whether another job has the terminal.
+bool cncurses_is_in_background(void);
+// From now on giving the terminal back does not stop a job in the background.
+void cncurses_pass_as_foreground(void);
+
 // Around a write to the terminal that may block: a request to quit that finds the terminal stuck
 // ends the process at once.
 void cncurses_begin_writing(void);

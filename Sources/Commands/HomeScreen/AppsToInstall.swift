@@ -18,6 +18,9 @@ struct AppsToInstall {
   }
 
   private(set) var apps: [App] = []
+  private var places: [AppID: Int] = [:]
+  /// How many apps came with a bundle identifier.
+  private var namesakes: [AppID: Int] = [:]
   private let variables: BuildVariables
   private let samples = BuiltInSamples()
 
@@ -25,17 +28,19 @@ struct AppsToInstall {
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
     for path in options.apps.isEmpty ? try samples.paths() : options.apps {
-      apps.append(try PackageApp.isPackage(path) ? built(path) : read(path))
+      let app = try PackageApp.isPackage(path) ? built(path) : read(path)
+      places[app.id] = apps.count
+      apps.append(app)
     }
   }
 
   /// What an app's files say by now.
   func newVersion(of id: AppID) throws(Diagnostic) -> AppDescription? {
-    guard let app = apps.first(where: { $0.id == id }) else { return nil }
-    return try bundle(at: app.path).description
+    guard let place = places[id] else { return nil }
+    return try bundle(at: apps[place].path).description
   }
 
-  private func read(_ path: String) throws(Diagnostic) -> App {
+  private mutating func read(_ path: String) throws(Diagnostic) -> App {
     let bundle = try bundle(at: path)
     return App(
       id: freeID(for: bundle.description.bundleIdentifier), path: path,
@@ -43,7 +48,7 @@ struct AppsToInstall {
       directory: bundle.directory)
   }
 
-  private func built(_ path: String) throws(Diagnostic) -> App {
+  private mutating func built(_ path: String) throws(Diagnostic) -> App {
     let package = try InstalledPackage(at: path, defines: variables)
     let bundle = package.bundle
     return App(
@@ -60,10 +65,13 @@ struct AppsToInstall {
   /// Two apps of one bundle identifier are shown side by side: many a source plist says
   /// `$(PRODUCT_BUNDLE_IDENTIFIER)` and no more.
   // Departure: two apps with one bundle identifier stand side by side; iOS keeps one of them.
-  private func freeID(for bundleIdentifier: String) -> AppID {
-    let taken = Set(apps.map(\.id))
-    let candidates = (2...).lazy.map { AppID("\(bundleIdentifier) \($0)") }
+  private mutating func freeID(for bundleIdentifier: String) -> AppID {
     let plain = AppID(bundleIdentifier)
-    return taken.contains(plain) ? candidates.first { !taken.contains($0) } ?? plain : plain
+    var id = plain
+    while places[id] != nil {
+      namesakes[plain, default: 1] += 1
+      id = AppID("\(bundleIdentifier) \(namesakes[plain, default: 1])")
+    }
+    return id
   }
 }

@@ -20,6 +20,10 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// For what was kept before.
   var hasLooked = false
   private var isOver = false
+  /// Apps have said more than could be taken in so far.
+  private var isBehind = false
+  /// The last frame shows all that it would show if it had been given more time.
+  private var isComplete = true
   /// The signal that asked for the end.
   private var signal: Int32?
   var icons: MenuIcons
@@ -63,12 +67,20 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       lookForIcons()
       draw()
       keep()
-      for input in wait() { handle(input) }
-      simulation.catchUp(at: now)
+      let inputs = wait()
+      for input in inputs { handle(input) }
+      // A person does not wait for apps that say more than can be taken in.
+      if isBehind, !isOver, !inputs.isEmpty { draw() }
+      catchUp()
       lookAfterPackages()
     }
     finishKeeping()
     return signal
+  }
+
+  private mutating func catchUp() {
+    let end = now.advanced(by: Simulation.turn)
+    isBehind = !simulation.catchUp(at: now) { now < end }
   }
 
   /// What is to be told once the terminal is given back.
@@ -93,6 +105,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   mutating func draw() {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
+    isComplete = screen.follow(simulation.trace, of: simulation.phone)
     terminal.present(frame)
   }
 
@@ -105,6 +118,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func wait() -> [UserInput] {
     terminal.holdsSpace = !screen.isTyping
     let minute = terminal.now + clock.untilNextMinute
+    if !isComplete { return terminal.waitForInput(until: terminal.now, alsoPolling: []) }
     let dues = [simulation.nextDue] + packages.map(\.package.nextDue)
     let due = dues.compactMap(\.self).min().map { epoch + $0.sinceStart } ?? minute
     let descriptors = simulation.descriptors + packages.flatMap(\.package.descriptors)
