@@ -1,14 +1,14 @@
-internal import QuickActions
+package import QuickActions
 
 /// What the phone said of itself, at first and since.
 @MainActor
-final class PhoneEnvironment {
-  static let shared = PhoneEnvironment()
+package final class PhoneEnvironment {
+  package static let shared = PhoneEnvironment()
 
   var current = AppEnvironment()
 
   /// Those that a view belongs to are told of traits that are new.
-  func change(to environment: AppEnvironment) {
+  package func change(to environment: AppEnvironment) {
     let previous = UITraitCollection.current
     current = environment
     guard previous != UITraitCollection.current else { return }

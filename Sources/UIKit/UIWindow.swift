@@ -28,6 +28,15 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// A window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// In an app with scenes a window without one is not shown on iOS.
+  open weak var windowScene: UIWindowScene?
+
   open func makeKeyAndVisible() {
     let application = UIApplication.shared
     for window in application.windows { window.isKeyWindow = false }

@@ -25,6 +25,11 @@ extension TraceLine {
     #expect(goldens.difference(of: text, from: "search-launch.txt") == nil)
   }
 
+  @Test func theSceneSampleGetsTheSameChoiceByItsScene() throws {
+    let story = try LifeStory(bundleAt: "Assets/Apps/AppSearchScenes.app")
+    #expect(goldens.difference(of: story.text, from: "search-scenes.txt") == nil)
+  }
+
   @Test func theSameRunGivesTheSameTraceToTheByte() throws {
     let first = try transcriptOfStandIns()
     let second = try transcriptOfStandIns()
@@ -34,7 +39,12 @@ extension TraceLine {
   }
 
   @Test func everyGoldenBelongsToATest() {
-    #expect(goldens.names() == ["search-launch.txt", "stand-ins.txt"])
+    let delegates =
+      DelegateFileTests.appDelegates + DelegateFileTests.sceneDelegates + DelegateFileTests.faults
+    let names =
+      delegates.map { "delegate-\($0).txt" }
+      + ["search-launch.txt", "search-scenes.txt", "stand-ins.txt"]
+    #expect(goldens.names() == names.sorted())
   }
 
   /// Two apps in turn, so that one works in the background while the other is launched.
