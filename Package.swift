@@ -85,8 +85,9 @@ let package = Package(
     sample("Mistakes"),
     sample("Notes"),
 
-    // What tests share: frames as text files, where the products are, and what drives the built
-    // program on a pseudo-terminal and reads its screen.
+    // What tests share: folders and chance, frames as text files, where the products are, and what
+    // drives the built program on a pseudo-terminal and reads its screen.
+    .target(name: "TestMaterial", path: "Tests/TestMaterial", swiftSettings: strict),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
     .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
@@ -98,11 +99,15 @@ let package = Package(
       swiftSettings: strict),
 
     tests("QuickActionsTests", ["QuickActions"]),
-    tests("PhoneTests", ["Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
-    tests("AppBundlesTests", ["PNGFixtures", "AppBundles", "QuickActions"]),
+    tests(
+      "PhoneTests", ["TestMaterial", "Phone", "QuickActions", "Goldens"], fixtures: ["Goldens"]),
+    tests("AppBundlesTests", ["TestMaterial", "PNGFixtures", "AppBundles", "QuickActions"]),
     tests(
       "ChecksTests",
-      ["Checks", "AppBundles", "Commands", "QuickActions", "Goldens", "PNGFixtures"],
+      [
+        "TestMaterial", "Checks", "AppBundles", "Commands", "QuickActions", "Goldens",
+        "PNGFixtures",
+      ],
       fixtures: ["Goldens"]),
     tests("PackagesTests", ["Packages", "AppBundles", "QuickActions"]),
     tests("CanvasTests", ["Canvas"]),
@@ -111,19 +116,20 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
-      "CommandsTests", ["Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
+      "CommandsTests",
+      ["TestMaterial", "Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
       fixtures: ["Fixtures"]),
-    tests("EndToEndTests", ["PseudoTerminals", "BuiltProducts"]),
+    tests("EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
-    tests("AppProtocolTests", ["AppProtocol", "QuickActions"]),
+    tests("AppProtocolTests", ["TestMaterial", "AppProtocol", "QuickActions"]),
     tests(
       "AppHostingTests",
       ["AppHosting", "AppProtocol", "QuickActions", "CGlibc", "BuiltProducts"]),
     tests(
       "ScenariosTests",
       [
-        "Scenarios", "AppHosting", "AppBundles", "Phone", "QuickActions", "BuiltProducts",
-        "Goldens",
+        "TestMaterial", "Scenarios", "AppHosting", "AppBundles", "Phone", "QuickActions",
+        "BuiltProducts", "Goldens",
       ],
       fixtures: ["Goldens"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "QuickActions"]),

@@ -52,6 +52,9 @@ package struct AppBundle: Sendable {
     info.description(in: BundlePath(directory), with: shortcutSet, localizations)
   }
 
+  /// Where it lies, by one name from wherever it is looked at.
+  package var location: String { BundlePath(directory).absolute.text }
+
   private static func notDictionary(_ list: PropertyList) -> Diagnostic {
     Diagnostic(
       rule: "plist-not-dictionary", severity: .error,

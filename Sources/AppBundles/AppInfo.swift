@@ -29,13 +29,13 @@ struct AppInfo: Sendable {
   /// Xcode's own variable for it is as good as not said: then it is English, as in new projects.
   var developmentRegion: Language {
     let region = text(InfoKey.developmentRegion) ?? "en"
-    return Language(BuildVariables.occur(in: region) ? "en" : region)
+    return Language(BuildVariables.firstName(in: region) == nil ? region : "en")
   }
 
   /// Nobody wants to read `$(PRODUCT_NAME)` under an icon: then the folder's name stands there.
   private func name(in folder: BundlePath) -> String {
     [InfoKey.displayName, InfoKey.name].lazy.compactMap(text)
-      .first { !BuildVariables.occur(in: $0) && $0.contains { !$0.isWhitespace } }
+      .first { BuildVariables.firstName(in: $0) == nil && $0.contains { !$0.isWhitespace } }
       ?? folder.folderName ?? "App"
   }
 

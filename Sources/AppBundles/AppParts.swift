@@ -11,15 +11,17 @@ struct AppParts {
 
   init(_ source: AppSource) throws(Diagnostic) {
     switch source {
-    case .sources(let propertyList, let tree): try self.init(sources: propertyList, tree)
+    case .named(let file):
+      try self.init(PropertyList(file: file.text, isNamed: true), in: file.directory, nil)
+    case .sources(let file, let tree):
+      try self.init(PropertyList(file: file.text), in: file.directory, tree)
     case .app(let folder): try self.init(app: folder)
     case .archived(let folder, let archive): try self.init(archived: folder, in: archive)
     }
   }
 
-  private init(sources propertyList: BundlePath, _ tree: SourceTree?) throws(Diagnostic) {
-    self.propertyList = try PropertyList(file: propertyList.text)
-    let folder = propertyList.directory
+  private init(_ propertyList: PropertyList, in folder: BundlePath, _ tree: SourceTree?) {
+    self.propertyList = propertyList
     files = AppFiles(folder: folder)
     executableFolders = [folder.text]
     if folder.isApp {

@@ -106,11 +106,15 @@ extension BinaryPlistReader {
     return entries
   }
 
-  private func references(at offset: Int, perElement: Int) throws(PlistFault) -> [Int] {
+  /// The objects that a container names, each looked up when its turn comes: a list of long
+  /// containers within each other would take far more memory than its values may.
+  private func references(
+    at offset: Int, perElement: Int
+  ) throws(PlistFault) -> some RandomAccessCollection<Int> {
     let size = trailer.referenceSize
     let raw = try payload(at: offset, unit: size * perElement)
-    return stride(from: raw.startIndex, to: raw.endIndex, by: size).map { start in
-      raw[start..<start + size].reduce(0) { $0 << 8 | Int($1) }
+    return (0..<raw.count / size).lazy.map { place in
+      raw.dropFirst(place * size).prefix(size).reduce(0) { $0 << 8 | Int($1) }
     }
   }
 

@@ -13,30 +13,36 @@ package struct BuildVariables: Hashable, Sendable {
 
   /// `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced; a value is not looked through again.
   package func replaced(in text: String) -> String {
-    guard !values.isEmpty, BuildVariables.occur(in: text) else { return text }
+    guard !values.isEmpty, BuildVariables.hasDollar(text) else { return text }
     var result = ""
     var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
+    while let dollar = rest.utf8.firstIndex(of: UInt8(ascii: "$")) {
+      let reference = Reference(startOf: rest[dollar...])
+      let end = reference?.end ?? rest.utf8.index(after: dollar)
       result += rest[..<dollar]
-      rest = rest[dollar...]
-      let reference = Reference(startOf: rest)
-      let length = reference?.length ?? 1
-      result += reference.flatMap(value(of:)) ?? String(rest.prefix(length))
-      rest = rest.dropFirst(length)
+      result += reference.flatMap(value(of:)) ?? String(rest[dollar..<end])
+      rest = rest[end...]
     }
     return result + rest
   }
 
-  /// Whether a text refers to a variable.
-  package static func occur(in text: String) -> Bool {
-    // Hardly any text has a dollar sign, and looking for one byte is cheap.
-    let dollar = text.utf8.withContiguousStorageIfAvailable { bytes in
+  /// The name of the first variable that a text refers to; nil where it refers to none. A bracket
+  /// that is not closed is a slip, and what stands in it a name all the same.
+  package static func firstName(in text: String) -> String? {
+    guard hasDollar(text) else { return nil }
+    var rest = text[...]
+    while let dollar = rest.utf8.firstIndex(of: UInt8(ascii: "$")) {
+      if let name = Reference.name(startOf: rest[dollar...]) { return String(name) }
+      rest = rest[rest.utf8.index(after: dollar)...]
+    }
+    return nil
+  }
+
+  /// Hardly any text has one, and looking for one byte is cheap.
+  private static func hasDollar(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "$")), bytes.count) != nil } ?? false
-    }
-    guard dollar ?? true else { return false }
-    return zip(text.utf8, text.utf8.dropFirst()).contains { byte, next in
-      byte == UInt8(ascii: "$") && (next == UInt8(ascii: "(") || next == UInt8(ascii: "{"))
-    }
+    } ?? true
   }
 
   /// A name that Xcode takes for a variable.
@@ -68,7 +74,7 @@ package struct BuildVariables: Hashable, Sendable {
     }
   }
 
-  private static func isIdentifier(_ byte: UInt8) -> Bool {
+  fileprivate static func isIdentifier(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || byte == UInt8(ascii: "_")
   }
 
@@ -88,27 +94,32 @@ package struct BuildVariables: Hashable, Sendable {
 
 /// `$(NAME:modifier:modifier)` at the start of a text.
 private struct Reference {
-  var name: String
-  var modifiers: [Substring]
-  /// In characters, brackets and dollar sign included.
-  var length: Int
-
-  /// The longest reference that is looked for: a bracket that is never closed costs no more.
-  private static let limit = 256
+  let name: String
+  let modifiers: [Substring]
+  /// Where it ends, bracket included.
+  let end: String.Index
 
   init?(startOf text: Substring) {
-    let start = text.prefix(Reference.limit)
-    let closing: Character
-    switch start.dropFirst().first {
-    case "(": closing = ")"
-    case "{": closing = "}"
-    default: return nil
-    }
-    guard let end = start.firstIndex(of: closing) else { return nil }
-    let parts = start[..<end].dropFirst(2).split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = parts.first, BuildVariables.isName(name) else { return nil }
+    guard let name = Reference.name(startOf: text) else { return nil }
+    let isRound = text.utf8.dropFirst().first == UInt8(ascii: "(")
+    let closing = isRound ? UInt8(ascii: ")") : UInt8(ascii: "}")
+    // No further than to where the next one may begin: a bracket that is never closed costs little.
+    let rest = text[name.endIndex...].utf8
+    let modifiers = rest.prefix { $0 != closing && $0 != UInt8(ascii: "$") }
+    guard modifiers.endIndex < rest.endIndex, rest[modifiers.endIndex] == closing,
+      modifiers.first ?? UInt8(ascii: ":") == UInt8(ascii: ":")
+    else { return nil }
     self.name = String(name)
-    modifiers = Array(parts.dropFirst())
-    length = start[...end].count
+    self.modifiers = Substring(modifiers.dropFirst())
+      .split(separator: ":", omittingEmptySubsequences: modifiers.isEmpty)
+    end = rest.index(after: modifiers.endIndex)
+  }
+
+  /// What stands behind `$(` or `${`; nil where that is no name.
+  static func name(startOf text: Substring) -> Substring? {
+    let bracket = text.utf8.dropFirst().first
+    guard bracket == UInt8(ascii: "(") || bracket == UInt8(ascii: "{") else { return nil }
+    let name = Substring(text.utf8.dropFirst(2).prefix(while: BuildVariables.isIdentifier))
+    return BuildVariables.isName(name) ? name : nil
   }
 }

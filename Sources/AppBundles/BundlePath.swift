@@ -40,7 +40,21 @@ struct BundlePath: Hashable, Sendable {
     return BundlePath(String(cString: resolved))
   }
 
-  var exists: Bool { mode != 0 }
+  /// The same for what lies in an archive: that part of the name stays as it is.
+  var absolute: BundlePath {
+    if let resolved { return resolved }
+    let slash = text.lastIndex(of: "/") ?? text.startIndex
+    let last = text[slash...].drop { $0 == "/" }
+    return directory == self ? self : directory.absolute.appending(String(last))
+  }
+
+  var exists: Bool { fault == nil }
+
+  /// Why there is nothing to be read; nil where there is a file or folder.
+  var fault: FileFault? {
+    var status = stat()
+    return stat(text, &status) == 0 ? nil : FileFault(errno)
+  }
 
   var isDirectory: Bool { mode & S_IFMT == S_IFDIR }
 

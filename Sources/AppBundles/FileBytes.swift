@@ -2,8 +2,8 @@ import Glibc
 
 /// The bytes of a file, read whole.
 ///
-/// A bundle comes from anywhere: what is too large is refused, and a named pipe that nobody writes
-/// into reads as empty instead of waiting for ever.
+/// A bundle comes from anywhere: what is too large is refused, and so is a link to a terminal or a
+/// pipe, which would be waited for until someone writes.
 package struct FileBytes: Sendable {
   /// The largest file that is read, in bytes. Real lists have a few thousand.
   package static let sizeLimit = 64 << 20
@@ -11,14 +11,19 @@ package struct FileBytes: Sendable {
   package var bytes: [UInt8]
   private let limit: Int
 
-  package init(path: String, limit: Int = FileBytes.sizeLimit) throws(FileFault) {
+  /// - Parameter isNamed: A person named this very file, which may be a pipe then: it is waited for.
+  package init(
+    path: String, limit: Int = FileBytes.sizeLimit, isNamed: Bool = false
+  ) throws(FileFault) {
     self.limit = limit
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileFault(errno) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileFault(errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFault(EISDIR) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw FileFault(EISDIR) }
+    guard kind == S_IFREG || isNamed else { throw .notPlain }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
     bytes = []
@@ -65,6 +70,7 @@ private func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
 /// Why a file was not read.
 package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   case missing
+  case notPlain
   case system(String)
   case tooLarge(limit: Int)
 
@@ -76,6 +82,7 @@ package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing: "there is no such file or folder"
+    case .notPlain: "it is no plain file"
     case .system(let reason): "it cannot be read: \(reason)"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB, the most that is read"
     }

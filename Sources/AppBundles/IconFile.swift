@@ -13,14 +13,6 @@ package enum IconFile: Hashable, Sendable {
     /// There are too many files to look at all of them.
     case tooManyFiles
   }
-
-  /// Looks for the image `name` of the app whose `Info.plist` lies in `folder`.
-  ///
-  /// Who asks for more than one name keeps an `IconSearch`.
-  package static func find(named name: String, in folder: String) -> IconFile {
-    var search = IconSearch()
-    return search.find(named: name, in: folder)
-  }
 }
 
 /// What is there instead of an image that is missing.

@@ -1,5 +1,5 @@
 /// The name of an image as an app gives it, and the files that iOS takes for it.
-struct IconName {
+package struct IconName {
   struct File {
     var name: String
     var scale: Int
@@ -7,19 +7,28 @@ struct IconName {
 
   /// Without an image's ending.
   let stem: String
+  /// What is left without scale and device as well: `icon` of `icon@3x~iphone.png`.
+  package let base: String
+  package let hasScale: Bool
+  /// With its dot; nil where none is written.
+  package let ending: String?
   /// In the order of their scales; none for an empty name.
   let files: [File]
 
   /// An ending that is not written is `png`; a scale that is written is the only one.
-  init(_ name: String) {
+  package init(_ name: String) {
     stem = name.withoutImageEnding
-    let ending = stem == name ? "png" : name.ending ?? "png"
+    ending = stem == name ? nil : String(name.dropFirst(stem.count))
+    let image = stem.without(["~iphone", "~ipad"])
+    base = image.without(["@2x", "@3x"])
+    hasScale = base != image
+    let written = ending ?? ".png"
     if stem.isEmpty {
       files = []
-    } else if let scale = IconName.scale(of: stem) {
-      files = [File(name: "\(stem).\(ending)", scale: scale)]
+    } else if hasScale {
+      files = [File(name: stem + written, scale: image.hasSuffix("@2x") ? 2 : 3)]
     } else {
-      files = IconName.files(of: stem, ending)
+      files = IconName.files(of: stem, written)
     }
   }
 
@@ -27,14 +36,9 @@ struct IconName {
     [1, 2, 3].flatMap { scale in
       let size = scale == 1 ? "" : "@\(scale)x"
       return ["", "~iphone"].map { device in
-        File(name: "\(stem)\(size)\(device).\(ending)", scale: scale)
+        File(name: "\(stem)\(size)\(device)\(ending)", scale: scale)
       }
     }
-  }
-
-  private static func scale(of stem: String) -> Int? {
-    if stem.hasSuffix("@2x") { return 2 }
-    return stem.hasSuffix("@3x") ? 3 : nil
   }
 }
 
@@ -44,6 +48,14 @@ extension String {
     guard let dot = lastIndex(of: "."), dot > startIndex else { return nil }
     let ending = self[index(after: dot)...]
     return ending.contains("/") ? nil : String(ending)
+  }
+
+  /// Without the one of these that it ends with, if it is more than that.
+  fileprivate func without(_ suffixes: [String]) -> String {
+    guard let suffix = suffixes.first(where: { hasSuffix($0) && count > $0.count }) else {
+      return self
+    }
+    return String(dropLast(suffix.count))
   }
 
   /// Without its ending, if that is an image's.

@@ -3,8 +3,7 @@ package struct IconSearch: Sendable {
   private var folders: [String: IconFolder] = [:]
   /// Where the images of a folder's app lie.
   private var roots: [String: SourceRoot] = [:]
-  /// Whether a folder holds a project: ten thousand apps beside each other have one folder above.
-  private var projects: [String: Bool] = [:]
+  private var projects = ProjectSearch()
 
   package init() {}
 
@@ -29,52 +28,11 @@ package struct IconSearch: Sendable {
 
   private mutating func root(of folder: String) -> SourceRoot {
     if let known = roots[folder] { return known }
-    let project = project(around: BundlePath(folder))
+    let project = projects.project(around: BundlePath(folder))
     // A property list alone may lie in any folder, with a whole disk below it.
     let root = SourceRoot(
       path: project ?? BundlePath(folder), depth: project == nil ? 3 : 12)
     roots[folder] = root
     return root
-  }
-
-  /// How far above the property list the project may be.
-  private static let levels = 4
-
-  private mutating func project(around folder: BundlePath) -> BundlePath? {
-    guard !folder.isApp else { return nil }
-    var candidate = folder
-    for _ in 0...IconSearch.levels {
-      if holdsProject(candidate) { return candidate }
-      candidate = candidate.parent
-    }
-    return nil
-  }
-
-  private mutating func holdsProject(_ folder: BundlePath) -> Bool {
-    if let known = projects[folder.text] { return known }
-    let isHolder = folder.holdsProject
-    projects[folder.text] = isHolder
-    return isHolder
-  }
-}
-
-extension BundlePath {
-  /// The folder above a folder, also where that is reached by `.` or `..`.
-  fileprivate var parent: BundlePath {
-    let name = text.split(separator: "/").last ?? ""
-    return name == "." || name == ".." || name.isEmpty ? appending("..") : directory
-  }
-
-  private static let projectEndings: Set<String> = ["xcodeproj", "xcworkspace"]
-  private static let projectFiles: Set<String> = ["Package.swift", "project.yml", "project.json"]
-
-  fileprivate var holdsProject: Bool {
-    entries.contains { entry in
-      switch entry.kind {
-      case .folder: BundlePath.projectEndings.contains(entry.name.ending ?? "")
-      case .file: BundlePath.projectFiles.contains(entry.name)
-      case .link, .other: false
-      }
-    }
   }
 }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// An image set or symbol set of an asset catalogue in a source tree.
 struct ImageSet {
   /// The images for an iPhone, in the order of their scales; none where the set is empty.
@@ -20,31 +18,24 @@ struct ImageSet {
   private static func contents(of folder: BundlePath) -> [Entry] {
     let file = folder.appending("Contents.json").text
     if let bytes = try? FileBytes(path: file, limit: largestContents).bytes,
-      let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
+      let contents = try? PropertyList(file: file, bytes: bytes, as: .json).root
     {
-      return contents.images ?? contents.symbols ?? []
+      return (contents["images"] ?? contents["symbols"])?.elements?.map(Entry.init) ?? []
     }
     return folder.entries.filter {
       $0.kind == .file && IconImage.Kind.endings.contains($0.name.ending ?? "")
     }.map { Entry(filename: $0.name) }
   }
 
-  private struct Contents: Decodable {
-    var images: [Entry]?
-    var symbols: [Entry]?
-  }
-
-  private struct Entry: Decodable {
+  fileprivate struct Entry {
     var filename: String?
     var idiom: String?
     var scale: String?
     /// Something else than the plain look: dark, say.
-    var appearances: [Appearance]?
-
-    struct Appearance: Decodable {}
+    var hasAppearance = false
 
     var isForPhone: Bool {
-      appearances == nil && (idiom == nil || idiom == "universal" || idiom == "iphone")
+      !hasAppearance && (idiom == nil || idiom == "universal" || idiom == "iphone")
     }
 
     var scaleNumber: Int? {
@@ -55,5 +46,13 @@ struct ImageSet {
       default: nil
       }
     }
+  }
+}
+
+extension ImageSet.Entry {
+  fileprivate init(_ node: PlistNode) {
+    self.init(
+      filename: node["filename"]?.string, idiom: node["idiom"]?.string,
+      scale: node["scale"]?.string, hasAppearance: node["appearances"]?.elements?.isEmpty == false)
   }
 }

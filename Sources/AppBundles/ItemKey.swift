@@ -14,19 +14,18 @@ package enum ItemKey: Int, CaseIterable, Hashable, Sendable {
   /// As it stands in the file.
   package var text: String {
     switch self {
-    case .type: InfoKey.type
-    case .title: InfoKey.title
-    case .subtitle: InfoKey.subtitle
-    case .iconType: InfoKey.iconType
-    case .iconFile: InfoKey.iconFile
-    case .iconSymbolName: InfoKey.iconSymbolName
-    case .userInfo: InfoKey.userInfo
-    case .targetContentIdentifier: InfoKey.targetContentIdentifier
-    case .activationMode: ItemKey.activationModeText
+    case .type: "UIApplicationShortcutItemType"
+    case .title: "UIApplicationShortcutItemTitle"
+    case .subtitle: "UIApplicationShortcutItemSubtitle"
+    case .iconType: "UIApplicationShortcutItemIconType"
+    case .iconFile: "UIApplicationShortcutItemIconFile"
+    case .iconSymbolName: "UIApplicationShortcutItemIconSymbolName"
+    case .userInfo: "UIApplicationShortcutItemUserInfo"
+    case .targetContentIdentifier: "UIApplicationShortcutItemTargetContentIdentifier"
+    case .activationMode: "UIApplicationShortcutItemActivationMode"
     }
   }
 
   /// What all of them begin with.
   package static let prefix = "UIApplicationShortcutItem"
-  private static let activationModeText = "UIApplicationShortcutItemActivationMode"
 }

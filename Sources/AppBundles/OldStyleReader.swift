@@ -40,15 +40,20 @@ struct OldStyleReader {
 
   private mutating func value() throws(PlistFault) -> PlistNode {
     let start = scanner.offset
-    budget -= 1
-    guard budget >= 0 else {
-      throw PlistFault("the list holds more than \(PropertyList.nodeLimit) values", at: start)
-    }
+    try countValue()
     switch scanner.current {
     case UInt8(ascii: "{"): return PlistNode(.dictionary(try dictionary()), at: start)
     case UInt8(ascii: "("): return PlistNode(.array(try array()), at: start)
     case UInt8(ascii: "<"): return PlistNode(.data(try data()), at: start)
     default: return PlistNode(.string(try string(as: "a value")), at: start)
+    }
+  }
+
+  private mutating func countValue() throws(PlistFault) {
+    budget -= 1
+    guard budget >= 0 else {
+      throw PlistFault(
+        "the list holds more than \(PropertyList.nodeLimit) values", at: scanner.offset)
     }
   }
 
@@ -95,6 +100,8 @@ struct OldStyleReader {
       try scanner.skipSpaceAndComments()
       value = try self.value()
       try scanner.skipSpaceAndComments()
+    } else {
+      try countValue()
     }
     guard scanner.take(";") else { throw unexpected("; after the entry \(quoted(key.text))") }
     return PlistEntry(key: key, value: value)

@@ -116,9 +116,4 @@ extension IconImage {
     guard kind == .png else { throw .notPNG }
     return try PNGImage(path: path)
   }
-
-  /// Whether iOS draws it in one colour without losing any. [documented: icons have a single colour]
-  ///
-  /// - Throws: why that cannot be told. libpng is loaded by the first call.
-  package func isSingleColour() throws(IconFault) -> Bool { try decoded().isSingleColour }
 }

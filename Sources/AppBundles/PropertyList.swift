@@ -26,10 +26,11 @@ package struct PropertyList: Sendable {
     case json
   }
 
-  package init(file: String) throws(Diagnostic) {
+  /// - Parameter isNamed: A person named this very file.
+  package init(file: String, isNamed: Bool = false) throws(Diagnostic) {
     let content: FileBytes
     do {
-      content = try FileBytes(path: file)
+      content = try FileBytes(path: file, isNamed: isNamed)
     } catch {
       throw PropertyList.unreadable(Diagnostic.Place(file: file), error.description)
     }

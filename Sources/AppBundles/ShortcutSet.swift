@@ -11,14 +11,7 @@ package enum InfoKey {
   package static let sceneManifest = "UIApplicationSceneManifest"
   package static let items = "UIApplicationShortcutItems"
   package static let itemsVersion = "UIApplicationShortcutItemsVersion"
-  package static let type = "UIApplicationShortcutItemType"
-  package static let title = "UIApplicationShortcutItemTitle"
-  package static let subtitle = "UIApplicationShortcutItemSubtitle"
-  package static let iconType = "UIApplicationShortcutItemIconType"
-  package static let iconFile = "UIApplicationShortcutItemIconFile"
-  package static let iconSymbolName = "UIApplicationShortcutItemIconSymbolName"
-  package static let userInfo = "UIApplicationShortcutItemUserInfo"
-  package static let targetContentIdentifier = "UIApplicationShortcutItemTargetContentIdentifier"
+  package static let minimumOS = "MinimumOSVersion"
 }
 
 /// The static items of an app, as iOS takes them from its `Info.plist`: an entry that it cannot use

@@ -42,8 +42,9 @@ struct XMLPlistBuilder {
 
   mutating func elementStarted(_ name: UnsafePointer<CChar>, at offset: Int) {
     guard fault == nil else { return }
-    guard let element = PlistElement(name: name) else {
-      return fail("<\(String(cString: name).prefix(40))> is no element of a property list", offset)
+    let name = String(cString: name)
+    guard let element = PlistElement(rawValue: name) else {
+      return fail("<\(name.prefix(40))> is no element of a property list", offset)
     }
     started(element, at: offset)
   }

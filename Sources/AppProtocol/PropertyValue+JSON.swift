@@ -9,7 +9,20 @@ private enum TypeName: String, CaseIterable {
 }
 
 extension PropertyValue {
-  var json: JSON { .object([JSON.Member(typeName, bare)]) }
+  var json: JSON { .object([JSON.Member(type.rawValue, bare)]) }
+
+  private var type: TypeName {
+    switch self {
+    case .string: .string
+    case .integer: .integer
+    case .real: .real
+    case .boolean: .boolean
+    case .date: .date
+    case .data: .data
+    case .array: .array
+    case .dictionary: .dictionary
+    }
+  }
 
   private var bare: JSON {
     switch self {

@@ -13,6 +13,8 @@ package struct CheckedSet: Sendable {
   let oldestIOS: IOSVersion
   /// The items that iOS keeps.
   let kept: [KeptItem]
+  /// What is shown in place of other texts in the language that was asked for.
+  private let translations: [String: String]
 
   /// Without a look at the files beside the property list.
   package init(_ bundle: AppBundle, _ circumstances: Circumstances = Circumstances()) {
@@ -28,12 +30,14 @@ package struct CheckedSet: Sendable {
     self.bundle = bundle
     self.circumstances = circumstances
     self.otherTables = otherTables
-    let minimum = bundle.propertyList.root["MinimumOSVersion"]?.string.flatMap { IOSVersion($0) }
+    let translations = bundle.localizations.texts(for: circumstances.languages)
+    self.translations = translations
+    let minimum = bundle.propertyList.root[InfoKey.minimumOS]?.string.flatMap { IOSVersion($0) }
     oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
     var iconFiles = Set<String>()
     kept = bundle.shortcutSet.entries.compactMap { entry in
       if let file = bundle.shortcutSet.text(entry.iconFile) { iconFiles.insert(file) }
-      return KeptItem(entry, in: bundle.shortcutSet)
+      return KeptItem(entry, in: bundle.shortcutSet, shownAs: translations)
     }
     icons = NamedIcons(iconFiles, of: bundle, by: &search, readsColours: readsColours)
   }
@@ -43,14 +47,19 @@ package struct CheckedSet: Sendable {
 struct KeptItem: Sendable {
   let index: Int
   let type: String
-  /// An item with an empty title takes no place in a menu. [undocumented]
+  /// An item whose title is empty, or is translated to nothing in the language that was asked for,
+  /// takes no place in a menu. [undocumented]
   let hasTitle: Bool
 
-  fileprivate init?(_ entry: ShortcutEntry, in set: ShortcutSet) {
-    guard entry.reasonToDrop == nil, let type = set.text(entry.type) else { return nil }
+  fileprivate init?(
+    _ entry: ShortcutEntry, in set: ShortcutSet, shownAs translations: [String: String]
+  ) {
+    guard entry.reasonToDrop == nil, let type = set.text(entry.type),
+      let title = set.text(entry.title)
+    else { return nil }
     index = entry.index
     self.type = type
-    hasTitle = set.text(entry.title)?.isEmpty == false
+    hasTitle = !(translations[title] ?? title).isEmpty
   }
 }
 
@@ -91,11 +100,7 @@ extension CheckedSet {
 
   /// The text as the phone shows it, in the language that was asked for.
   func shown(_ node: PlistNode?) -> String? {
-    let localizations = bundle.localizations
-    guard let text = text(node), !localizations.tables.isEmpty,
-      let language = localizations.language(for: circumstances.languages)
-    else { return text(node) }
-    return localizations.tables[language]?[text] ?? text
+    text(node).map { translations[$0] ?? $0 }
   }
 
   /// Where the value of an item's key begins, or the item itself, in bytes.

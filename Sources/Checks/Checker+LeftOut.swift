@@ -4,26 +4,27 @@ import QuickActions
 extension Checker {
   /// What iOS leaves out of a set in silence: one finding an entry, or one for a set that is no array.
   package static func leftOut(of bundle: AppBundle) -> [Diagnostic] {
-    let dropped = bundle.shortcutSet.dropped
-    let reasons = Dictionary(uniqueKeysWithValues: dropped.map { ($0.index, $0.reason.rawValue) })
-    let names = [RuleName.itemsNotArray] + DroppedItem.Reason.allCases.map(\.rule)
-    guard !dropped.isEmpty || bundle.shortcutSet.nodes.isEmpty else { return [] }
-    return Checker(rules: names).diagnostics(of: CheckedSet(bundle)).filter { diagnostic in
+    let set = CheckedSet(bundle)
+    var found = Findings()
+    found.add(ItemsNotArray().findings(in: set), by: ItemsNotArray())
+    for entry in set.items {
       // An entry may break several of these rules; iOS needs one to leave it out.
-      diagnostic.item.map { reasons[$0] == diagnostic.rule } ?? true
+      guard let rule = entry.reasonToDrop?.rule else { continue }
+      found.add(rule.findings(about: entry, in: set), by: rule)
     }
+    return found.diagnostics(in: bundle.propertyList)
   }
 }
 
 extension DroppedItem.Reason {
   /// The rule that reports it.
-  fileprivate var rule: RuleName {
+  fileprivate var rule: any ItemRule {
     switch self {
-    case .itemNotDictionary: .itemNotDictionary
-    case .typeMissing: .typeMissing
-    case .typeNotString: .typeNotString
-    case .titleMissing: .titleMissing
-    case .titleNotString: .titleNotString
+    case .itemNotDictionary: ItemNotDictionary()
+    case .typeMissing: TypeMissing()
+    case .typeNotString: TypeNotString()
+    case .titleMissing: TitleMissing()
+    case .titleNotString: TitleNotString()
     }
   }
 }

@@ -39,27 +39,17 @@ package struct Checker: Sendable {
 
   /// What the rules find in a set, in the order of the file.
   package func diagnostics(of set: CheckedSet) -> [Diagnostic] {
-    let found = findings(in: set)
-    guard !found.isEmpty else { return [] }
-    let map = set.bundle.propertyList.sourceMap(upTo: found.compactMap(\.offset).max() ?? 0)
-    return found.map { $0.diagnostic(in: map) }
-  }
-
-  private func findings(in set: CheckedSet) -> [Found] {
-    var found: [Found] = []
-    for rule in setRules {
-      for finding in rule.findings(in: set) { found.append(Found(finding, by: rule.about)) }
-    }
+    var found = Findings()
+    for rule in setRules { found.add(rule.findings(in: set), by: rule) }
+    for rule in itemRules { found.add(rule.findings(around: set), by: rule) }
     for item in set.items {
       for rule in itemRules {
-        for finding in rule.findings(about: item, in: set) {
-          found.append(Found(finding, by: rule.about))
-        }
+        let findings = rule.findings(about: item, in: set)
+        // Nearly all find nothing, in each of a great many items.
+        if !findings.isEmpty { found.add(findings, by: rule) }
       }
     }
-    // A binary list has no order but that of its items.
-    let isBinary = set.bundle.propertyList.form == .binary
-    return found.sorted { $0.finding.order(isBinary) < $1.finding.order(isBinary) }
+    return found.diagnostics(in: set.bundle.propertyList)
   }
 
   /// The reader's own finding, if its rule was chosen, with the rule's fix where it has none.
@@ -70,7 +60,7 @@ package struct Checker: Sendable {
     return completed
   }
 
-  /// They are read for one rule alone, and only where the app has languages at all.
+  /// They are read for one rule alone, and for a set that has items.
   private func otherTables(of bundle: AppBundle) -> [StringsTable] {
     guard names.contains(.localizationWrongTable), !bundle.shortcutSet.nodes.isEmpty else {
       return []
@@ -86,44 +76,4 @@ package struct CheckedFile: Hashable, Sendable {
   /// 0 where it holds no set, or cannot be read.
   package var setCount: Int
   package var itemCount: Int
-}
-
-/// A finding and the rule that made it, in the order of the file.
-private struct Found {
-  let finding: Finding
-  let rule: RuleName
-  let severity: Diagnostic.Severity
-
-  init(_ finding: Finding, by rule: RuleDescription) {
-    self.finding = finding
-    self.rule = rule.name
-    severity = finding.severity ?? rule.severity
-  }
-
-  /// Nil where it is about another file.
-  var offset: Int? {
-    guard case .offset(let offset) = finding.place else { return nil }
-    return offset
-  }
-
-  func diagnostic(in map: PlistSourceMap) -> Diagnostic {
-    let place: Diagnostic.Place
-    switch finding.place {
-    case .offset(let offset): place = map.place(of: offset)
-    case .elsewhere(let elsewhere): place = elsewhere
-    }
-    return Diagnostic(
-      rule: rule.rawValue, severity: severity, place: place, item: finding.item,
-      message: finding.message, fix: finding.fix)
-  }
-}
-
-extension Finding {
-  /// Findings about other files come last, those of a file together.
-  fileprivate func order(_ isBinary: Bool) -> (Int, String, Int) {
-    switch place {
-    case .offset(let offset): (0, "", isBinary ? item ?? -1 : offset)
-    case .elsewhere(let place): (1, place.file, place.line ?? 0)
-    }
-  }
 }

@@ -22,12 +22,17 @@ extension Rule {
 /// are sorted out once, however many rules there are.
 package protocol ItemRule: Rule {
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding]
+
+  /// What is wrong around the items; most such rules look no further than into them.
+  func findings(around set: CheckedSet) -> [Finding]
 }
 
 extension ItemRule {
   package func findings(in set: CheckedSet) -> [Finding] {
-    set.items.flatMap { findings(about: $0, in: set) }
+    findings(around: set) + set.items.flatMap { findings(about: $0, in: set) }
   }
+
+  package func findings(around set: CheckedSet) -> [Finding] { [] }
 }
 
 /// A rule whose findings the readers of files make, since there is no set where they fail.

@@ -26,6 +26,7 @@ package enum RuleName: String, CaseIterable, Hashable, Sendable {
   case iconFileMissing = "icon-file-missing"
   case iconFileShape = "icon-file-shape"
   case iconFileColour = "icon-file-colour"
+  case iconSymbolUnknown = "icon-symbol-unknown"
   case iconSymbolTooNew = "icon-symbol-too-new"
   case userInfoNotDictionary = "userinfo-not-dictionary"
   case userInfoSample = "userinfo-sample"
@@ -71,6 +72,7 @@ extension RuleName {
     case .iconFileMissing: IconFileMissing()
     case .iconFileShape: IconFileShape()
     case .iconFileColour: IconFileColour()
+    case .iconSymbolUnknown: IconSymbolUnknown()
     case .iconSymbolTooNew: IconSymbolTooNew()
     case .userInfoNotDictionary: UserInfoNotDictionary()
     case .userInfoSample: UserInfoSample()
@@ -89,6 +91,11 @@ extension RuleName {
     case .handlerUnused: HandlerUnused()
     }
   }
+}
+
+extension RuleName {
+  /// Whether it tells that a file could not be judged at all.
+  package var isOfReader: Bool { rule is any ReadingRule }
 }
 
 extension RuleName: CustomStringConvertible {

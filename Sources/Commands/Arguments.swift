@@ -62,12 +62,11 @@ struct Arguments: Hashable, Sendable {
       return UsageError(
         "\(flag) may be \(begun.joined(separator: " or "))", fix: "write it out")
     }
-    guard let near = nearest(to: flag, among: flags) ?? nearest(to: "-" + flag, among: flags) else {
-      return UsageError(
-        "\(command.invocation) has no option \(flag)", fix: command.helpHint)
-    }
+    // A letter's dash too few is the most common slip.
+    let meant = nearest(to: flag, among: flags) == nil ? "-" + flag : flag
     return UsageError(
-      "\(command.invocation) has no option \(flag); did you mean \(near)?", fix: command.helpHint)
+      "\(command.invocation) has no option \(flag)" + didYouMean(meant, among: flags),
+      fix: command.helpHint)
   }
 }
 

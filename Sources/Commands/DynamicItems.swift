@@ -18,7 +18,7 @@ struct DynamicItems: Hashable, Sendable {
 
   init(file: String) throws(DynamicItemsError) {
     do {
-      let bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit).bytes
+      let bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit, isNamed: true).bytes
       self = try JSONText(bytes, limits: DynamicItems.limits).read()
       self.file = file
     } catch let violation as ProtocolViolation {
@@ -82,13 +82,11 @@ extension ShortcutItem {
 extension ProtocolViolation {
   /// The right name for one that was mistyped.
   fileprivate var hint: String {
-    let near: String?
     switch reason {
-    case .unknownKey(let found, let known): near = nearest(to: found, among: known)
+    case .unknownKey(let found, let known): didYouMean(found, among: known)
     case .unknownValue(let found, _):
-      near = nearest(to: found, among: SystemIcon.allCases.map(\.plistName))
-    case .notText, .notJSON, .tooDeep, .tooMany, .missing, .wrongType: near = nil
+      didYouMean(found, among: SystemIcon.allCases.map(\.plistName))
+    case .notText, .notJSON, .tooDeep, .tooMany, .missing, .wrongType: ""
     }
-    return near.map { "; did you mean \"\($0)\"?" } ?? ""
   }
 }

@@ -47,15 +47,15 @@ private func help(about command: Command) -> String {
 }
 
 private let appParagraph = """
-  APP is an .app folder, an .ipa or .xcarchive, a folder with one shortcut set,
-  an Info.plist, or a Swift package: the Home Screen builds it, and builds it
-  again when its sources change.
+  APP is an .app folder, an .ipa (also as .zip) or .xcarchive, a folder with one
+  shortcut set, an Info.plist, or a Swift package: the Home Screen builds it, and
+  builds it again when its sources change.
   """
 
 private let pathParagraph =
   """
-  PATH is an .app folder, an .ipa or .xcarchive, a property list, or a folder that
-  is searched for shortcut sets.
+  PATH is an .app folder, an .ipa (also as .zip) or .xcarchive, a property list,
+  or a folder that is searched for shortcut sets.
   """
 
 /// Each rule with how grave it is; `--explain` tells the rest.

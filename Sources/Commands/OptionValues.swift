@@ -105,9 +105,8 @@ extension Arguments {
     guard let text = value(of: option) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let choices = Choice.allCases.map(\.rawValue)
-    let near = nearest(to: text, among: choices).map { "; did you mean \($0)?" }
     throw UsageError(
-      "\(option.flag) cannot be \"\(text)\"" + (near ?? ""),
+      "\(option.flag) cannot be \"\(text)\"" + didYouMean(text, among: choices),
       fix: "expected one of: \(choices.joined(separator: ", "))")
   }
 }

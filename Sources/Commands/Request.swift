@@ -67,9 +67,8 @@ package enum Request: Hashable, Sendable {
 
   private static func unknown(_ word: String) -> UsageError {
     let names = Command.names
-    let near = nearest(to: word, among: names).map { "; did you mean \($0)?" }
     return UsageError(
-      "there is no command or app \"\(word)\"" + (near ?? ""),
+      "there is no command or app \"\(word)\"" + didYouMean(word, among: names),
       fix: "expected a command (\(names.joined(separator: ", "))) or the path of an app")
   }
 }

@@ -31,16 +31,21 @@ package struct Localizations: Hashable, Sendable {
     return folder(for: developmentRegion) ?? (tables[.base] == nil ? nil : .base)
   }
 
+  /// The texts that someone with these languages is shown in place of others; empty where the app has
+  /// none.
+  package func texts(for preferred: [String]) -> [String: String] {
+    language(for: preferred).flatMap { tables[$0] } ?? [:]
+  }
+
   /// The item as the phone shows it to someone with these languages. An empty translation empties
   /// the text.
   package func localized(_ items: [ShortcutItem], in preferred: [String]) -> [ShortcutItem] {
-    guard !tables.isEmpty, let language = language(for: preferred),
-      let table = tables[language], !table.isEmpty
-    else { return items }
+    let texts = texts(for: preferred)
+    guard !texts.isEmpty else { return items }
     return items.map { item in
       var item = item
-      item.localizedTitle = table[item.localizedTitle] ?? item.localizedTitle
-      item.localizedSubtitle = item.localizedSubtitle.map { table[$0] ?? $0 }
+      item.localizedTitle = texts[item.localizedTitle] ?? item.localizedTitle
+      item.localizedSubtitle = item.localizedSubtitle.map { texts[$0] ?? $0 }
       return item
     }
   }

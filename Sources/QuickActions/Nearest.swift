@@ -5,6 +5,11 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
   return best.distance <= max(1, best.candidate.count / 3) ? best.candidate : nil
 }
 
+/// What is said behind the mention of a word that is not known; empty where no candidate is close.
+package func didYouMean(_ word: String, among candidates: [String]) -> String {
+  nearest(to: word, among: candidates).map { "; did you mean \($0)?" } ?? ""
+}
+
 /// How many characters have to be put in, taken out, changed, or swapped with their neighbour.
 package func editDistance(_ left: String, _ right: String) -> Int {
   // What is longer than any name here is far from all of them.

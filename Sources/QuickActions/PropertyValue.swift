@@ -9,20 +9,6 @@ package indirect enum PropertyValue: Hashable, Sendable {
   case data([UInt8])
   case array([PropertyValue])
   case dictionary([String: PropertyValue])
-
-  /// The type's name in a property list, for messages.
-  package var typeName: String {
-    switch self {
-    case .string: "string"
-    case .integer: "integer"
-    case .real: "real"
-    case .boolean: "boolean"
-    case .date: "date"
-    case .data: "data"
-    case .array: "array"
-    case .dictionary: "dictionary"
-    }
-  }
 }
 
 extension PropertyValue: CustomStringConvertible {

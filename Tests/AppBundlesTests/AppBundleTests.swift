@@ -1,6 +1,7 @@
 import AppBundles
 import Glibc
 import QuickActions
+import TestMaterial
 import Testing
 
 private func plist(_ pairs: [(String, String)], items: String = "") -> String {
@@ -118,12 +119,27 @@ private func plist(_ pairs: [(String, String)], items: String = "") -> String {
     #expect(throws: Diagnostic.self) { try AppBundle.read(path: folder.path) }
   }
 
+  @Test func aLinkOutOfABundleIsFollowedToPlainFilesAlone() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("<plist><dict/></plist>", to: "Notes.app/Real.plist")
+    let list = folder.path + "/Notes.app/Info.plist"
+    for target in ["/dev/zero", "/dev/ptmx", folder.path + "/pipe"] {
+      mkfifo(folder.path + "/pipe", 0o644)
+      try #require(symlink(target, list) == 0)
+      #expect(throws: FileFault.notPlain) { try FileBytes(path: list) }
+      #expect(throws: Diagnostic.self) { try AppBundle.read(path: folder.path + "/Notes.app") }
+      unlink(list)
+    }
+    try #require(symlink(file, list) == 0)
+    #expect(throws: Never.self) { try AppBundle.read(path: folder.path + "/Notes.app") }
+  }
+
   @Test func whatIsTooLargeIsRefusedBeforeItIsRead() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "Info.plist")
     try #require(truncate(file, FileBytes.sizeLimit + 1) == 0)
     let tooLarge = FileFault.tooLarge(limit: FileBytes.sizeLimit)
     #expect(throws: tooLarge) { try FileBytes(path: file) }
-    #expect(throws: tooLarge) { try FileBytes(path: "/dev/zero") }
+    #expect(throws: tooLarge) { try FileBytes(path: "/dev/zero", isNamed: true) }
   }
 }

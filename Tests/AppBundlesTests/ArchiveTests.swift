@@ -1,5 +1,6 @@
 import AppBundles
 import QuickActions
+import TestMaterial
 import Testing
 
 private let list = """
@@ -83,6 +84,29 @@ private func complaint(_ bytes: [UInt8]) throws -> String? {
       var zip = StoredZip()
       zip.add("Payload/A.app/Info.plist", Array(list.utf8), size: size)
       #expect(try complaint(zip.bytes) != nil)
+    }
+  }
+
+  @Test func sizesThatNoNumberHoldsTogetherAreRefused() throws {
+    var zip = StoredZip()
+    zip.add("Payload/A.app/Info.plist", Array(list.utf8), size: .max - 1)
+    zip.add("Payload/A.app/de.lproj/InfoPlist.strings", Array("a = b;".utf8), size: .max - 1)
+    #expect(try complaint(zip.bytes) == "what is to be read of it is too large")
+  }
+
+  @Test func anArchiveOfVeryManyAppsIsRefused() throws {
+    var zip = StoredZip()
+    for number in 0...100 { zip.add("Payload/\(number).app/Info.plist", list) }
+    #expect(try complaint(zip.bytes) == "more than 100 apps are in the archive")
+  }
+
+  @Test func whatWasReadAheadIsNoLongerThanAFileMayBe() throws {
+    var zip = StoredZip()
+    zip.add("Payload/A.app/Info.plist", list)
+    let folder = try TemporaryFolder()
+    let bundle = try AppBundle.read(path: try folder.write(zip.bytes, to: "A.ipa"))
+    #expect(throws: FileFault.tooLarge(limit: 10)) {
+      try bundle.files.bytes(of: "Info.plist", limit: 10)
     }
   }
 

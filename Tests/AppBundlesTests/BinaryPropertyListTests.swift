@@ -76,6 +76,24 @@ private func binary(_ objects: [[UInt8]]) -> [UInt8] {
     #expect(complaint(binary(objects)) == "p: the list unfolds to more values than are read")
   }
 
+  @Test func longContainersWithinEachOtherTakeNoMoreThanTheirValues() {
+    // Each object is an array of three million, whose first element is the next object: together
+    // they name 360 million.
+    let length: [UInt8] = [0x12, 0x00, 0x2D, 0xC6, 0xC0]
+    var bytes = Array("bplist00".utf8)
+    var table: [UInt8] = []
+    for object in 0..<120 {
+      table += [UInt8(bytes.count >> 8), UInt8(truncatingIfNeeded: bytes.count)]
+      bytes += [0xAF] + length + [UInt8(object + 1)]
+    }
+    bytes += Array(repeating: 0, count: 3_000_000)
+    let start = bytes.count
+    bytes += table + [0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 120]
+    bytes += Array(repeating: 0, count: 8)
+    bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: start >> ($0 * 8)) }
+    #expect(complaint(bytes) == "p: object 120 lies outside the file")
+  }
+
   @Test func absurdLengthsAreRefused() {
     let huge: [UInt8] = [0x5F, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
     #expect(complaint(binary([huge])).hasSuffix("an object that is longer than the file"))

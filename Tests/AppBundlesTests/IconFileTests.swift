@@ -2,7 +2,13 @@ import AppBundles
 import Glibc
 import PNGFixtures
 import QuickActions
+import TestMaterial
 import Testing
+
+private func icon(named name: String, in folder: String) -> IconFile {
+  var search = IconSearch()
+  return search.find(named: name, in: folder)
+}
 
 /// Where the image of `UIApplicationShortcutItemIconFile` is looked for.
 @Suite struct IconFileTests {
@@ -21,12 +27,12 @@ import Testing
     try folder.write(PNGFixture.square(35).bytes, to: "Notes.app/pen.png")
     try folder.write(PNGFixture.square(70).bytes, to: "Notes.app/pen@2x.png")
     try folder.write(PNGFixture.square(100).bytes, to: "Notes.app/pen@3x~iphone.png")
-    let found = try images(IconFile.find(named: "pen", in: folder.path + "/Notes.app"))
+    let found = try images(icon(named: "pen", in: folder.path + "/Notes.app"))
     #expect(found.map(\.scale) == [1, 2, 3])
     #expect(found.map(\.header?.width) == [35, 70, 100])
     #expect(found.map(\.hasExpectedShape) == [true, true, false])
     #expect(
-      try IconFile.find(named: "pen.png", in: folder.path + "/Notes.app").largest?.decoded().width
+      try icon(named: "pen.png", in: folder.path + "/Notes.app").largest?.decoded().width
         == 100)
   }
 
@@ -34,15 +40,15 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(PNGFixture.square(105).bytes, to: "Notes.app/pen@3x.png")
     let app = folder.path + "/Notes.app"
-    #expect(try images(IconFile.find(named: "pen@3x.png", in: app)).map(\.scale) == [3])
-    #expect(IconFile.find(named: "pen@2x.png", in: app) == .missing(near: nil))
+    #expect(try images(icon(named: "pen@3x.png", in: app)).map(\.scale) == [3])
+    #expect(icon(named: "pen@2x.png", in: app) == .missing(near: nil))
   }
 
   @Test func aDifferenceOfCaseIsNoFindButAHint() throws {
     let folder = try TemporaryFolder()
     try folder.write(PNGFixture.square(70).bytes, to: "Notes.app/Pen@2x.png")
     #expect(
-      IconFile.find(named: "pen", in: folder.path + "/Notes.app")
+      icon(named: "pen", in: folder.path + "/Notes.app")
         == .missing(near: .otherCase("Pen@2x.png")))
   }
 
@@ -50,30 +56,30 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "Notes.app/pen.jpg")
     let app = folder.path + "/Notes.app"
-    #expect(IconFile.find(named: "pen", in: app) == .missing(near: .otherEnding("pen.jpg")))
-    #expect(try images(IconFile.find(named: "pen.jpg", in: app)).map(\.kind) == [.other])
+    #expect(icon(named: "pen", in: app) == .missing(near: .otherEnding("pen.jpg")))
+    #expect(try images(icon(named: "pen.jpg", in: app)).map(\.kind) == [.other])
   }
 
   @Test func anAppWithACompiledCatalogueCannotBeChecked() throws {
     let folder = try TemporaryFolder()
     try folder.write("BOMStore", to: "Notes.app/Assets.car")
     let app = folder.path + "/Notes.app"
-    #expect(IconFile.find(named: "pen", in: app) == .notCheckable(.compiledCatalogue))
+    #expect(icon(named: "pen", in: app) == .notCheckable(.compiledCatalogue))
     try folder.write(PNGFixture.square(35).bytes, to: "Notes.app/pen.png")
-    #expect(try images(IconFile.find(named: "pen", in: app)).count == 1)
+    #expect(try images(icon(named: "pen", in: app)).count == 1)
   }
 
   @Test func foldersOfAnAppAreNotLookedInto() throws {
     let folder = try TemporaryFolder()
     try folder.write(PNGFixture.square(35).bytes, to: "Notes.app/Images/pen.png")
-    #expect(IconFile.find(named: "pen", in: folder.path + "/Notes.app") == .missing(near: nil))
+    #expect(icon(named: "pen", in: folder.path + "/Notes.app") == .missing(near: nil))
   }
 
   @Test(arguments: ["", ".png", "../pen", "/etc/passwd", "a/b", "@2x", "e\u{301}"])
   func anOddNameIsMissing(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(PNGFixture.square(35).bytes, to: "pen.png")
-    #expect(IconFile.find(named: name, in: folder.path) == .missing(near: nil))
+    #expect(icon(named: name, in: folder.path) == .missing(near: nil))
   }
 
   // MARK: In a source tree
@@ -87,7 +93,7 @@ import Testing
   }
 
   private func find(_ name: String, in folder: borrowing TemporaryFolder) -> IconFile {
-    IconFile.find(named: name, in: folder.path + "/App/Supporting Files")
+    icon(named: name, in: folder.path + "/App/Supporting Files")
   }
 
   @Test func anImageSetOfTheProjectIsFound() throws {

@@ -1,6 +1,7 @@
 import AppBundles
 import Glibc
 import QuickActions
+import TestMaterial
 import Testing
 
 private func plist(_ titles: String..., region: String? = nil) -> String {

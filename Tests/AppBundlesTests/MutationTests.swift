@@ -1,6 +1,7 @@
 import AppBundles
 import FoundationEssentials
 import QuickActions
+import TestMaterial
 import Testing
 
 /// One small list in each form.

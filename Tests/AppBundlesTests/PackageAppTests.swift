@@ -1,5 +1,6 @@
 import AppBundles
 import QuickActions
+import TestMaterial
 import Testing
 
 /// Which program of a Swift package is the app, and what is put together for it.

@@ -1,5 +1,6 @@
 import AppBundles
 import QuickActions
+import TestMaterial
 import Testing
 
 /// Lists as Xcode writes them are read without expat; what is read must be the same.

@@ -15,19 +15,19 @@ private func item(_ pairs: String) -> String { "<dict>\(pairs)</dict>" }
 
 private func pair(_ key: String, _ value: String) -> String { "<key>\(key)</key>\(value)" }
 
-private let type = pair(InfoKey.type, "<string>t</string>")
-private let title = pair(InfoKey.title, "<string>T</string>")
+private let type = pair(ItemKey.type.text, "<string>t</string>")
+private let title = pair(ItemKey.title.text, "<string>T</string>")
 
 @Suite struct ShortcutSetTests {
   @Test func allKeysOfAnItemAreTaken() throws {
     let read = try set(
       item(
-        type + title + pair(InfoKey.subtitle, "<string>S</string>")
-          + pair(InfoKey.iconType, "<string>I</string>")
-          + pair(InfoKey.iconFile, "<string>F</string>")
-          + pair(InfoKey.iconSymbolName, "<string>Y</string>")
-          + pair(InfoKey.userInfo, "<dict><key>k</key><integer>1</integer></dict>")
-          + pair(InfoKey.targetContentIdentifier, "<string>C</string>")))
+        type + title + pair(ItemKey.subtitle.text, "<string>S</string>")
+          + pair(ItemKey.iconType.text, "<string>I</string>")
+          + pair(ItemKey.iconFile.text, "<string>F</string>")
+          + pair(ItemKey.iconSymbolName.text, "<string>Y</string>")
+          + pair(ItemKey.userInfo.text, "<dict><key>k</key><integer>1</integer></dict>")
+          + pair(ItemKey.targetContentIdentifier.text, "<string>C</string>")))
     let expected = StaticShortcutItem(
       index: 0, type: "t", title: "T", subtitle: "S", symbolName: "Y", iconFile: "F",
       iconType: "I", userInfo: ["k": .integer(1)], targetContentIdentifier: "C")
@@ -37,8 +37,9 @@ private let title = pair(InfoKey.title, "<string>T</string>")
 
   @Test func aBadEntryIsLeftOutAloneWithItsReason() throws {
     let read = try set(
-      "<string>new</string>", item(title), item(pair(InfoKey.type, "<integer>5</integer>") + title),
-      item(type), item(type + pair(InfoKey.title, "<true/>")), item(type + title))
+      "<string>new</string>", item(title),
+      item(pair(ItemKey.type.text, "<integer>5</integer>") + title),
+      item(type), item(type + pair(ItemKey.title.text, "<true/>")), item(type + title))
     #expect(
       read.dropped == [
         DroppedItem(index: 0, reason: .itemNotDictionary),
@@ -52,31 +53,31 @@ private let title = pair(InfoKey.title, "<string>T</string>")
 
   @Test func emptyTextsAreKept() throws {
     let read = try set(
-      item(pair(InfoKey.type, "<string/>") + pair(InfoKey.title, "<string/>")))
+      item(pair(ItemKey.type.text, "<string/>") + pair(ItemKey.title.text, "<string/>")))
     #expect(read.items == [StaticShortcutItem(index: 0, type: "", title: "")])
   }
 
   @Test func optionalValuesOfTheWrongTypeCountAsAbsent() throws {
     let read = try set(
       item(
-        type + title + pair(InfoKey.subtitle, "<integer>1</integer>")
-          + pair(InfoKey.iconFile, "<array/>") + pair(InfoKey.iconSymbolName, "<true/>")
-          + pair(InfoKey.userInfo, "<string>u</string>")))
+        type + title + pair(ItemKey.subtitle.text, "<integer>1</integer>")
+          + pair(ItemKey.iconFile.text, "<array/>") + pair(ItemKey.iconSymbolName.text, "<true/>")
+          + pair(ItemKey.userInfo.text, "<string>u</string>")))
     #expect(read.items == [StaticShortcutItem(index: 0, type: "t", title: "T")])
   }
 
   @Test func presenceDecidesTheIconAndNotContent() throws {
     let icons =
-      pair(InfoKey.iconFile, "<string/>")
-      + pair(InfoKey.iconType, "<string>UIApplicationShortcutIconTypeAdd</string>")
+      pair(ItemKey.iconFile.text, "<string/>")
+      + pair(ItemKey.iconType.text, "<string>UIApplicationShortcutIconTypeAdd</string>")
     let read = try #require(try set(item(type + title + icons)).items.first)
     #expect(read.shown(on: IOSVersion(18)).icon == .file(""))
   }
 
   @Test func symbolsCountSinceIOS13() throws {
     let icons =
-      pair(InfoKey.iconSymbolName, "<string>star</string>")
-      + pair(InfoKey.iconType, "<string>UIApplicationShortcutIconTypeMail</string>")
+      pair(ItemKey.iconSymbolName.text, "<string>star</string>")
+      + pair(ItemKey.iconType.text, "<string>UIApplicationShortcutIconTypeMail</string>")
     let read = try #require(try set(item(type + title + icons)).items.first)
     #expect(read.shown(on: IOSVersion(13)).icon == .symbol("star"))
     #expect(read.shown(on: IOSVersion(12, 4)).icon == .system(.mail))
@@ -86,8 +87,9 @@ private let title = pair(InfoKey.title, "<string>T</string>")
   @Test func buildVariablesAreReplacedInEveryText() throws {
     let read = try set(
       item(
-        pair(InfoKey.type, "<string>$(ID).new</string>") + title
-          + pair(InfoKey.userInfo, "<dict><key>k</key><array><string>${ID}</string></array></dict>")
+        pair(ItemKey.type.text, "<string>$(ID).new</string>") + title
+          + pair(
+            ItemKey.userInfo.text, "<dict><key>k</key><array><string>${ID}</string></array></dict>")
       ),
       variables: BuildVariables(["ID": "org.example"]))
     #expect(read.items.first?.type == "org.example.new")

@@ -1,6 +1,7 @@
 import AppBundles
 import FoundationEssentials
 import QuickActions
+import TestMaterial
 import Testing
 
 /// An app with one table of strings, in German.
@@ -63,13 +64,6 @@ private func complaint(_ text: String, as name: String = "de.lproj/InfoPlist.str
     }
   }
 
-  @Test func eachEntryKnowsItsLine() throws {
-    let table = try #require(try reading(Array(text.utf8)).tables.first)
-    #expect(table.language == Language("de"))
-    let map = table.sourceMap
-    #expect(table.entries.map { map.place(of: $0.offset).line } == [2, 3, 4])
-  }
-
   @Test(arguments: [
     ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: expected ; after the entry \"a\"; found \"\\\"\""),
     ("\"a\" = \"b\";\n\"c = d;", "2:1: the text that begins here is not closed"),
@@ -120,8 +114,6 @@ private func complaint(_ text: String, as name: String = "de.lproj/InfoPlist.str
           Language("de"): ["New": "Neu ü\n"], Language("fr"): ["New": "Nouveau"],
           Language("en"): [:],
         ])
-    let german = try #require(bundle.infoStrings.tables.first)
-    #expect(german.sourceMap.place(of: german.entries[0].offset).line == 4)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import AppProtocol
 import QuickActions
+import TestMaterial
 import Testing
 
 @Suite struct ViolationTests {

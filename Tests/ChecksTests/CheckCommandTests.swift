@@ -1,5 +1,7 @@
+import Checks
 import Commands
 import Goldens
+import TestMaterial
 import Testing
 
 /// `homepress check` from arguments to output and exit status.
@@ -8,7 +10,7 @@ import Testing
 
   /// Runs it on a folder, whose path is taken out of what it prints.
   private func check(
-    _ words: String..., in folder: borrowing TemporaryFolder
+    _ words: String..., in folder: TemporaryFolder
   ) -> Outcome {
     var outcome = outcome(of: ["check", folder.path + "/Notes.app"] + words)
     outcome.output.replace(folder.path + "/", with: "")
@@ -92,6 +94,24 @@ import Testing
     #expect(rest.output.contains("[icon-type-unknown]"))
   }
 
+  @Test(arguments: [
+    ["--rule", ""], ["--rule", "type-empty", "--no-rule", "type-empty"],
+    ["--no-rule", RuleName.allCases.map(\.rawValue).joined(separator: ",")],
+  ])
+  func aCheckByNoRuleIsRefused(words: [String]) {
+    let result = outcome(of: ["check", "x"] + words)
+    #expect(result.status == .unable)
+    #expect(result.diagnostics.hasPrefix("homepress: --rule and --no-rule leave no rule\n"))
+  }
+
+  @Test func whatCannotBeReadIsAFindingWhateverRuleIsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<plist><dict>", to: "Notes.app/Info.plist")
+    #expect(check("--rule", "type-missing", in: folder).status == .findings)
+    let left = check("--rule", "type-missing", "--no-rule", "plist-unreadable", in: folder)
+    #expect(left.status == .success)
+  }
+
   @Test func handlersAreTakenFromTheArguments() throws {
     let folder = try TemporaryFolder()
     try folder.write(set(item()), to: "Notes.app/Info.plist")
@@ -108,7 +128,8 @@ import Testing
     #expect(result.status == .unable)
     #expect(result.output.contains("[type-empty]"))
     #expect(
-      result.diagnostics.hasPrefix("Nowhere.plist: error: No such file or directory [plist-unread"))
+      result.diagnostics.hasPrefix(
+        "Nowhere.plist: error: there is no such file or folder [plist-unread"))
   }
 
   @Test func anUnreadableListIsAFinding() throws {

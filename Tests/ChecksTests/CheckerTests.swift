@@ -1,5 +1,6 @@
 import AppBundles
 import Checks
+import TestMaterial
 import Testing
 
 @Suite struct CheckerTests {
@@ -31,6 +32,30 @@ import Testing
     #expect(found.last?.fix == "write it as <string>1.5</string>")
   }
 
+  @Test func ofVeryManyFindingsOfARuleTheLastCountsTheRest() throws {
+    let items = Array(repeating: item(type: nil), count: 1000) + [item(type: "<true/>")]
+    let all = items.joined(separator: "\n")
+    let found = try lines(of: .typeMissing, in: set(all))
+    #expect(found.count == 100)
+    #expect(found.last?.contains("leaves it out; 900 more like it follow | add") == true)
+    #expect(found.dropLast().allSatisfy { !$0.contains("more like it") })
+    #expect(try lines(of: .typeNotString, in: set(all)).count == 1)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(set(all), to: "Info.plist")
+    let leftOut = Checker.leftOut(of: try AppBundle.read(path: file))
+    #expect(leftOut.count == 101)
+    #expect(leftOut.last?.item == 1000)
+  }
+
+  @Test func notesOfARuleDoNotCrowdOutItsWarnings() throws {
+    let key = "<key>UIApplicationShortcutItemUserInfo</key>"
+    let items = (0...200).map { item("\(key)<dict><key>n</key><integer>\($0)</integer></dict>") }
+    let twins = items + items.suffix(1)
+    let found = try lines(of: .typeDuplicate, in: set(twins.joined(separator: "\n")))
+    #expect(found.count == 101)
+    #expect(found.last?.hasPrefix("item 201 warning ") == true)
+  }
+
   @Test func aSetThatIsNoArrayIsLeftOutWhole() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
@@ -39,7 +64,7 @@ import Testing
     #expect(found.map(\.rule) == ["items-not-array"])
   }
 
-  @Test func aRuleThatWasNotChosenFindsNothing() throws {
+  @Test func aRuleThatWasLeftOutFindsNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write("<plist>", to: "Info.plist")
     var checker = Checker(rules: [.typeMissing])

@@ -52,6 +52,27 @@ import Testing
     #expect(try lines(of: .iconSymbolTooNew, in: both, old) == [])
   }
 
+  @Test func anEmptySymbolIsToldAndAMistypedOneNoted() throws {
+    #expect(
+      try lines(of: .iconSymbolUnknown, in: set(item(key("IconSymbolName", "")))) == [
+        "item 0 warning at <string></string>: UIApplicationShortcutItemIconSymbolName is empty, "
+          + "so the item has no icon | take the key out, or name a symbol"
+      ])
+    for (wrong, right) in [
+      ("sqaure.and.pencil", "square.and.pencil"), ("Star", "star"), ("heart-fill", "heart.fill"),
+      ("magnifyinglass", "magnifyingglass"),
+    ] {
+      #expect(
+        try lines(of: .iconSymbolUnknown, in: set(item(key("IconSymbolName", wrong)))) == [
+          "item 0 note at <string>\(wrong)</string>: \"\(wrong)\" is no symbol that is known here, "
+            + "but much like one | write \(right), if that is meant"
+        ])
+    }
+    for name in ["star", "atom", "12.circle", "person.8", "figure.walk.arrival", "house.lodge"] {
+      #expect(try lines(of: .iconSymbolUnknown, in: set(item(key("IconSymbolName", name)))) == [])
+    }
+  }
+
   @Test func theListSaysWhichIsTheOldestRelease() throws {
     let list = set(
       item(key("IconSymbolName", "star")),
@@ -81,7 +102,7 @@ import Testing
       try lines(of: .iconFileName, in: list) == [
         "item 0 warning at <string>icon@3x.png</string>: the icon file \"icon@3x.png\" is one of an image's scales, "
           + "and serves all devices | write icon",
-        "item 1 note at <string>other.png</string>: the icon file \"other.png\" has an extension | write other",
+        "item 1 note at <string>other.png</string>: the icon file \"other.png\" has an extension, which no image of a catalogue has | write other",
       ])
   }
 

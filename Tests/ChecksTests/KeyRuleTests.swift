@@ -40,4 +40,13 @@ import Testing
           + "| take one of them out",
       ])
   }
+
+  @Test func aSecondSetLosesTheFirst() throws {
+    let first = "<key>UIApplicationShortcutItems</key><array/>"
+    #expect(
+      try lines(of: .keyRepeated, in: set(item(), also: first)) == [
+        "error at <key>UIApplicationShortcutItems</key>: UIApplicationShortcutItems stands here "
+          + "once more, so all items before it are lost | move the items into one array"
+      ])
+  }
 }

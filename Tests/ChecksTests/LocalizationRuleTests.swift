@@ -74,6 +74,49 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (["German.lproj/InfoPlist.strings"], "= \"…\"; to German.lproj/InfoPlist.strings"),
+    (
+      ["fr.lproj/InfoPlist.strings", "Base.lproj/InfoPlist.strings"],
+      "= \"…\"; to Base.lproj/InfoPlist.strings"
+    ),
+  ])
+  func theFixNamesTheFileThatIsThere(files: [String], ending: String) throws {
+    let region = "<key>CFBundleDevelopmentRegion</key><string>en</string>"
+    let found = try lines(
+      of: .localizationMissing, in: set(item(key("Subtitle", "Sub")), also: region),
+      beside: files.map { strings($0, $0.hasPrefix("Base") ? "" : "\"Old\" = \"x\";") }
+        + [strings("it.lproj/InfoPlist.strings", "\"New\" = \"Nuovo\"; \"Sub\" = \"y\";")])
+    #expect(found.first?.hasSuffix(ending) == true, "\(found)")
+  }
+
+  @Test func theFixNamesTheCatalogue() throws {
+    let catalogue = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"New": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": ""}},
+        "fr": {"stringUnit": {"state": "translated", "value": "Nouveau"}}}}, "Sub": {
+        "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Unter"}}}}}}
+      """
+    let files = [strings("InfoPlist.xcstrings", catalogue)]
+    let list = set(item(key("Subtitle", "Sub")), also: english)
+    let missing = try lines(of: .localizationMissing, in: list, beside: files)
+    #expect(missing.last?.hasSuffix("| add \"Sub\" to InfoPlist.xcstrings for en") == true)
+    let empty = try lines(of: .titleEmpty, in: list, beside: files)
+    #expect(
+      empty.first?.hasSuffix(
+        "| write its text in InfoPlist.xcstrings for de, or take the entry out") == true)
+  }
+
+  @Test func aTitleThatIsTranslatedToNothingTakesNoPlaceInThatLanguage() throws {
+    let files = [strings("de.lproj/InfoPlist.strings", "\"New\" = \"\";")]
+    let other = (1...4).map { item(title: "<string>\($0)</string>") }
+    let list = set((other + [item()]).joined(separator: "\n"))
+    for rule in [RuleName.neverShown, .tooManyItems] {
+      #expect(try lines(of: rule, in: list, beside: files).count == 1)
+      #expect(try lines(of: rule, in: list, Circumstances(languages: ["de"]), beside: files) == [])
+    }
+  }
+
   @Test func aLongTranslationIsCutInItsLanguage() throws {
     let files = [
       strings("de.lproj/InfoPlist.strings", "\"New\" = \"Neue Notiz mit einem langen Titel\";")

@@ -1,45 +1,9 @@
 import AppBundles
 import Checks
 import FoundationEssentials
-import Glibc
 import QuickActions
+import TestMaterial
 import Testing
-
-/// A folder of a test's own, gone when the test is over.
-///
-/// It lies deep enough that a project around it is not looked for in the folder of all tests.
-struct TemporaryFolder: ~Copyable {
-  private let top: String
-
-  var path: String { top + "/a/b/c/d" }
-
-  init() throws {
-    var template = Array("/tmp/homepress-test-XXXXXX".utf8CString)
-    let made = mkdtemp(&template).map { String(cString: $0) }
-    top = try #require(made)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: top)
-  }
-
-  /// Writes a file, and the folders that it lies in. Returns its path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    try write(Array(text.utf8), to: name)
-  }
-
-  @discardableResult
-  func write(_ bytes: [UInt8], to name: String) throws -> String {
-    let file = path + "/" + name
-    if let slash = file.lastIndex(of: "/") {
-      try FileManager.default.createDirectory(
-        atPath: String(file[..<slash]), withIntermediateDirectories: true)
-    }
-    try Data(bytes).write(to: URL(filePath: file))
-    return file
-  }
-}
 
 /// A property list whose array holds these entries.
 func set(_ entries: String..., also others: String = "") -> String {
@@ -74,7 +38,7 @@ func key(_ name: String, _ value: String) -> String {
 
 /// What one rule finds in a folder's `Info.plist`.
 func findings(
-  of rule: RuleName, in folder: borrowing TemporaryFolder,
+  of rule: RuleName, in folder: TemporaryFolder,
   _ circumstances: Circumstances = Circumstances()
 ) throws -> [Diagnostic] {
   var checker = Checker(circumstances, rules: [rule])

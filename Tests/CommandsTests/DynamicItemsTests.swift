@@ -1,5 +1,6 @@
 import Commands
 import Glibc
+import TestMaterial
 import Testing
 
 /// The menu of an app without items of its own, with a file of dynamic items that has this text.
@@ -11,8 +12,7 @@ private func menu(dynamic text: String, _ words: String...) throws -> Outcome {
   defer { unlink(path) }
   #expect(Output(descriptor: descriptor).write(text) == 0)
   close(descriptor)
-  let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-  return outcome(of: ["menu", "/\(folder)/Fixtures/Plain.app", "--dynamic", path] + words)
+  return outcome(of: ["menu", Repository.fixture("Plain.app"), "--dynamic", path] + words)
 }
 
 /// What is said about a file of dynamic items with this text.
@@ -39,7 +39,7 @@ private func complaint(_ text: String) throws -> String {
     (
       #"[{"type": "a", "title": "b", "subtitel": "c"}]"#,
       "[0]: the key \"subtitel\" is not known, expected type, title, subtitle, icon, userInfo, "
-        + "targetContentIdentifier; did you mean \"subtitle\"?"
+        + "targetContentIdentifier; did you mean subtitle?"
     ),
     (
       #"[{"type": "a", "title": "b", "userInfo": [1]}]"#,
@@ -64,7 +64,7 @@ private func complaint(_ text: String) throws -> String {
     (
       #"[{"type":"a","title":"b","icon":{"kind":"system","name":"UIApplicationShortcutIconAdd"}}]"#,
       "[0].icon.name: found \"UIApplicationShortcutIconAdd\", expected the name of a system icon; "
-        + "did you mean \"UIApplicationShortcutIconTypeAdd\"?"
+        + "did you mean UIApplicationShortcutIconTypeAdd?"
     ),
   ])
   func aFileIsTakenOrRefusedWithTheElementThatIsWrong(text: String, expected: String) throws {
@@ -93,8 +93,7 @@ private func complaint(_ text: String) throws -> String {
   }
 
   @Test func aMissingFileIsNamed() {
-    let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    let result = outcome(of: ["menu", "/\(folder)/Fixtures/Plain.app", "--dynamic", "no.json"])
+    let result = outcome(of: ["menu", Repository.fixture("Plain.app"), "--dynamic", "no.json"])
     #expect(result.diagnostics == "homepress: no.json: there is no such file or folder\n")
     #expect(result.status == .unable)
   }

@@ -1,6 +1,7 @@
 import Canvas
 import Commands
 import Glibc
+import TestMaterial
 import Testing
 
 /// The run loop of the Home Screen, without a terminal: keys in, frames out, time as it comes.
@@ -12,10 +13,7 @@ import Testing
   }
 
   /// An app without an executable: a stand-in.
-  private var app: String {
-    let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    return "/\(folder)/Fixtures/Reader.app"
-  }
+  private let app = Repository.fixture("Reader.app")
 
   private func run(
     _ steps: [TerminalScript.Step], _ options: String..., size: Size = Size(rows: 40, columns: 120)

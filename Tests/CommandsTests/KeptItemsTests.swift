@@ -3,6 +3,7 @@ import Foundation
 import Phone
 import QuickActions
 import Scenarios
+import TestMaterial
 import Testing
 
 /// `homepress menu --state`: what the Home Screen keeps stands in the menu, and nothing is changed.
@@ -21,8 +22,7 @@ import Testing
   }
 
   private func menu(_ words: String...) -> Outcome {
-    let place = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    return outcome(of: ["menu", "/\(place)/Fixtures/Plain.app"] + words)
+    outcome(of: ["menu", Repository.fixture("Plain.app")] + words)
   }
 
   @Test func whatIsKeptIsShownOnlyWhereItIsAskedFor() {

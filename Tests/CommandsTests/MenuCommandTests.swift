@@ -2,12 +2,8 @@ import Canvas
 import Commands
 import FoundationEssentials
 import QuickActions
+import TestMaterial
 import Testing
-
-private func fixture(_ name: String) -> String {
-  let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-  return "/\(folder)/Fixtures/\(name)"
-}
 
 private func menu(_ words: String...) -> Outcome {
   outcome(of: ["menu"] + words)
@@ -16,7 +12,8 @@ private func menu(_ words: String...) -> Outcome {
 @Suite struct MenuCommandTests {
   @Test func theJSONHasTheKeysOfTheContractInTheirOrder() {
     let result = menu(
-      fixture("Reader.app"), "--json", "--dynamic", fixture("reader.json"), "--device",
+      Repository.fixture("Reader.app"), "--json", "--dynamic", Repository.fixture("reader.json"),
+      "--device",
       "iphone-6s", "--ios", "12.4", "--icon-at", "6,4", "--language", "de")
     #expect(result.status == .success)
     #expect(result.diagnostics == "")
@@ -25,7 +22,8 @@ private func menu(_ words: String...) -> Outcome {
 
   @Test func theTextShowsTheRowsAndSaysWhatIsMissing() {
     let result = menu(
-      fixture("Reader.app"), "--dynamic", fixture("reader.json"), "--device", "iphone-6s", "--ios",
+      Repository.fixture("Reader.app"), "--dynamic", Repository.fixture("reader.json"), "--device",
+      "iphone-6s", "--ios",
       "12.4")
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "Reader on iPhone 6s, iOS 12.4, 3D Touch")
@@ -42,14 +40,14 @@ private func menu(_ words: String...) -> Outcome {
   }
 
   @Test func staticAndDynamicItemsAreShownInTheLanguageThatTheAppHas() throws {
-    let words = ["--json", "--dynamic", fixture("reader.json"), "--language"]
-    let german = outcome(of: ["menu", fixture("Spoken.app")] + words + ["ca,de-CH,en"])
+    let words = ["--json", "--dynamic", Repository.fixture("reader.json"), "--language"]
+    let german = outcome(of: ["menu", Repository.fixture("Spoken.app")] + words + ["ca,de-CH,en"])
     #expect(german.diagnostics.contains("fr.lproj/InfoPlist.strings:2:1: error: "))
     let json = try JSONDecoder().decode(Shown.self, from: Data(german.output.utf8))
     #expect(json.language == "ca")
     #expect(json.rows.map(\.title).prefix(4) == ["Neue Notiz", "Search", "Second", "Dritte"])
     #expect(json.rows[1].subtitle == "In allen Notizen")
-    let french = outcome(of: ["menu", fixture("Spoken.app"), "--language", "fr"])
+    let french = outcome(of: ["menu", Repository.fixture("Spoken.app"), "--language", "fr"])
     #expect(french.output.contains("New Note") && french.output.contains("Not in German"))
     #expect(french.status == .success)
   }
@@ -57,7 +55,9 @@ private func menu(_ words: String...) -> Outcome {
   @Test func foreignTextNeverReachesTheTerminalRaw() {
     for words in [[], ["--json"]] {
       let result = outcome(
-        of: ["menu", fixture("Reader.app"), "--dynamic", fixture("reader.json")] + words)
+        of: [
+          "menu", Repository.fixture("Reader.app"), "--dynamic", Repository.fixture("reader.json"),
+        ] + words)
       #expect(result.status == .success)
       #expect(!(result.output + result.diagnostics).unicodeScalars.contains("\u{1B}"))
       #expect(!(result.output + result.diagnostics).unicodeScalars.contains("\u{202E}"))
@@ -67,7 +67,7 @@ private func menu(_ words: String...) -> Outcome {
   }
 
   @Test func anUnreadableAppIsOneDiagnosticAndExitStatusTwo() {
-    let result = menu(fixture("reader.json"))
+    let result = menu(Repository.fixture("reader.json"))
     #expect(result.status == .unable)
     #expect(result.output == "")
     #expect(result.diagnostics.hasSuffix("[plist-unreadable]\n"))
@@ -75,15 +75,15 @@ private func menu(_ words: String...) -> Outcome {
   }
 
   @Test func withoutAMenuTheReasonIsSaid() {
-    let old = menu(fixture("Plain.app"), "--device", "iphone-6s", "--ios", "12.4")
+    let old = menu(Repository.fixture("Plain.app"), "--device", "iphone-6s", "--ios", "12.4")
     #expect(old.output.contains("No menu opens: before iOS 13, an icon without items"))
-    let flat = menu(fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4")
+    let flat = menu(Repository.fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4")
     #expect(flat.output.contains("No menu opens: before iOS 13 it takes 3D Touch"))
   }
 
   @Test func aMenuIsPrintedAsTheHomeScreenDrawsIt() {
     #expect(
-      menu(fixture("Plain.app"), "--icon-at", "6,4").output == """
+      menu(Repository.fixture("Plain.app"), "--icon-at", "6,4").output == """
         Plain on iPhone XS, iOS 18.0, 3D Touch
 
         ╭────────────────────────╮
@@ -112,16 +112,20 @@ private func menu(_ words: String...) -> Outcome {
       +------------------------+
 
       """
-    #expect(menu(fixture("Plain.app"), "--ascii").output == expected)
+    #expect(menu(Repository.fixture("Plain.app"), "--ascii").output == expected)
     let plain = Page(isUTF8: false)
-    #expect(outcome(of: ["menu", fixture("Plain.app")], on: plain).output == expected)
-    let reader = ["menu", fixture("Reader.app"), "--dynamic", fixture("reader.json")]
+    #expect(outcome(of: ["menu", Repository.fixture("Plain.app")], on: plain).output == expected)
+    let reader = [
+      "menu", Repository.fixture("Reader.app"), "--dynamic", Repository.fixture("reader.json"),
+    ]
     #expect(outcome(of: reader, on: plain).output.utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test(arguments: [0, 1, 12, 24, 40, 400])
   func thePictureFitsThePage(columns: Int) {
-    let words = ["menu", fixture("Reader.app"), "--dynamic", fixture("reader.json")]
+    let words = [
+      "menu", Repository.fixture("Reader.app"), "--dynamic", Repository.fixture("reader.json"),
+    ]
     let output = outcome(of: words, on: Page(columns: columns)).output
     let picture = output.split(separator: "\n\n", omittingEmptySubsequences: false)[1]
     let widest = picture.split(separator: "\n").map { displayWidth(String($0)) }.max() ?? 0
@@ -130,7 +134,7 @@ private func menu(_ words: String...) -> Outcome {
 
   @Test func theFirstItemMayStandOnTopOfAMenuThatOpensUpward() throws {
     func numbers(_ words: String...) -> [Int] {
-      outcome(of: ["menu", fixture("Plain.app"), "--icon-at", "6,1"] + words).output
+      outcome(of: ["menu", Repository.fixture("Plain.app"), "--icon-at", "6,1"] + words).output
         .split(separator: "\n").compactMap { line in
           line.split(separator: " ").dropLast().last.flatMap { Int($0) }
         }
@@ -142,8 +146,8 @@ private func menu(_ words: String...) -> Outcome {
 
   @Test func whereNoMenuOpensNothingIsHidden() {
     let flat = menu(
-      fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4", "--dynamic",
-      fixture("reader.json"))
+      Repository.fixture("Reader.app"), "--device", "iphone-xr", "--ios", "12.4", "--dynamic",
+      Repository.fixture("reader.json"))
     #expect(!flat.output.contains("Hidden: "))
     #expect(flat.output.contains("Skipped: "))
   }

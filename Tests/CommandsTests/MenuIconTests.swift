@@ -1,12 +1,10 @@
 import Commands
+import TestMaterial
 import Testing
 
 /// Images that a menu names, in the picture of `homepress menu`.
 @Suite struct MenuIconTests {
-  private let app: String = {
-    let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    return "/\(folder)/Fixtures/Drawn.app"
-  }()
+  private let app = Repository.fixture("Drawn.app")
 
   @Test func aFoundImageIsDrawnAndAMissingOneIsTold() {
     let menu = outcome(of: ["menu", app])

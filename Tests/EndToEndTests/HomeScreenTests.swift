@@ -1,5 +1,6 @@
 import Glibc
 import PseudoTerminals
+import TestMaterial
 import Testing
 
 /// The whole way, as a person goes it: the built program, real child processes, a real terminal.
@@ -43,9 +44,9 @@ import Testing
 
   @Test func anotherBundleCannotNameAProgramBesideOurs() throws {
     let folder = try TemporaryFolder()
-    let list = TemporaryFolder.bareList.replacing(
+    let list = bareList.replacing(
       "</dict>", with: "<key>CFBundleExecutable</key><string>Notes</string></dict>")
-    let app = try folder.write(list, as: "Info.plist")
+    let app = try folder.write(list, to: "Info.plist")
     let homepress = try HomepressOnTerminal([app])
     try homepress.terminal.wait(for: "q quit")
     homepress.terminal.send("\r")
@@ -66,8 +67,7 @@ import Testing
   }
 
   @Test func anIconFileIsDrawnAndAMissingOneIsToldInTheTrace() throws {
-    let tests = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
-    let homepress = try HomepressOnTerminal(["/\(tests)/CommandsTests/Fixtures/Drawn.app"])
+    let homepress = try HomepressOnTerminal([Repository.fixture("Drawn.app")])
     try homepress.terminal.wait(for: "q quit")
     homepress.terminal.send("f")
     try homepress.terminal.wait(for: "⣏⣹ Ring")
@@ -140,8 +140,8 @@ import Testing
   @Test func aTitleFromAFileReachesTheTerminalWithoutItsEscapes() throws {
     let folder = try TemporaryFolder()
     let items = #"[{"type": "t", "title": "Hi\u001b]0;owned\u0007\u202e there"}]"#
-    let file = try folder.write(items, as: "items.json")
-    let app = try folder.write(TemporaryFolder.bareList, as: "Info.plist")
+    let file = try folder.write(items, to: "items.json")
+    let app = try folder.write(bareList, to: "Info.plist")
     let homepress = try HomepressOnTerminal([app, "--dynamic", file])
     try homepress.terminal.wait(for: "q quit")
     homepress.terminal.send("f")

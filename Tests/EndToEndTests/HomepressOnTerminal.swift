@@ -1,6 +1,7 @@
 import BuiltProducts
 import Glibc
 import PseudoTerminals
+import TestMaterial
 
 /// The built program on a pseudo-terminal, and what can be seen of it from outside.
 struct HomepressOnTerminal {

@@ -1,5 +1,6 @@
 import Glibc
 import PseudoTerminals
+import TestMaterial
 import Testing
 
 /// What outlives the program: started again, the phone shows what apps had set before.
@@ -85,10 +86,10 @@ import Testing
   }
 
   @Test func anUpdateReadsTheFilesAnewAndHidesItemsOfAnotherStamp() throws {
-    let file = try folder.write(list(title: "Old", stamp: 1), as: "Info.plist")
-    let items = try folder.write(#"[{"type": "d", "title": "Dynamic"}]"#, as: "items.json")
+    let file = try folder.write(list(title: "Old", stamp: 1), to: "Info.plist")
+    let items = try folder.write(#"[{"type": "d", "title": "Dynamic"}]"#, to: "items.json")
     let homepress = try start(file, "--dynamic", items)
-    _ = try folder.write(list(title: "New", stamp: 2), as: "Info.plist")
+    try folder.write(list(title: "New", stamp: 2), to: "Info.plist")
     homepress.terminal.send("ajjj\r")
     try homepress.terminal.wait(for: "updated to version")
     try homepress.terminal.wait(for: "until the app sets them")
@@ -96,7 +97,7 @@ import Testing
     try homepress.terminal.wait(for: "New  ")
     #expect(!homepress.terminal.screen.contains { $0.contains("Dynamic  ") })
     homepress.terminal.send("q")
-    _ = try folder.write("no list", as: "Info.plist")
+    try folder.write("no list", to: "Info.plist")
     homepress.terminal.send("ajjj\r")
     try homepress.terminal.wait(for: "Not updated")
   }
@@ -117,7 +118,7 @@ import Testing
   @Test func aDamagedFileIsToldOnTheScreenAndWhenTheProgramEnds() throws {
     mkdir(folder.path + "/new", 0o700)
     mkdir(state, 0o700)
-    _ = try folder.write("{", as: "new/state/dynamic-items.json")
+    try folder.write("{", to: "new/state/dynamic-items.json")
     let homepress = try start()
     try homepress.terminal.wait(for: "was set aside as")
     try quit(homepress)

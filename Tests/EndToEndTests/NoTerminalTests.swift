@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestMaterial
 import Testing
 
 /// Where there is no terminal to draw on, or not enough is known of it, one line says so.
@@ -29,7 +30,7 @@ import Testing
   /// Nobody waits for a build to be told that.
   @Test func aPackageIsNotBuiltForNoTerminal() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write("no manifest", as: "Package.swift")
+    _ = try folder.write("no manifest", to: "Package.swift")
     #expect(
       try lines(of: "\"$0\" \(folder.path) </dev/null; echo status $?") == [
         "homepress: a terminal is needed as standard input and output, and standard input is none; "
@@ -40,7 +41,7 @@ import Testing
 
   @Test func whereThereIsNoSwiftAPackageSaysWhatToDo() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write("no manifest", as: "Package.swift")
+    _ = try folder.write("no manifest", to: "Package.swift")
     let lines = try lines(of: "PATH=/nonexistent \"$0\" \(folder.path); echo status $?")
     #expect(
       lines.joined().contains(

@@ -1,5 +1,6 @@
 import Phone
 import QuickActions
+import TestMaterial
 import Testing
 
 /// Every order of events that a small phone can meet, and long random ones: the invariants hold at
@@ -148,7 +149,7 @@ import Testing
   @Test(
     arguments: [1, 2, 3, 4] as [UInt64], [nil, AppScenes(supportsMultiple: true)])
   func longRandomRunsKeepTheInvariantsAndComeToRest(seed: UInt64, scenes: AppScenes?) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var world = world(apps: 3, actions: .max, scenes: scenes)
     for step in 0..<3000 {
       let inputs = world.inputs()
@@ -176,22 +177,5 @@ extension Input {
     case .process, .timePassed, .appInstalled, .dynamicItemsRestored: false
     default: true
     }
-  }
-}
-
-/// A small generator with a seed, so that a failing run can be run again.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -5,6 +5,7 @@ import Glibc
 import Phone
 import QuickActions
 import Scenarios
+import TestMaterial
 import Testing
 
 /// A simulation at work, waited for as the Home Screen's loop does.
@@ -42,8 +43,8 @@ final class SimulationRun {
 
   /// Installs an app of the repository, with the executable that was built or one in its place.
   func install(bundleAt path: String, executable: String? = nil) throws -> AppID {
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let bundle = try AppBundle.read(path: "/\(root)/\(path)", executables: BuiltProducts.folder)
+    let bundle = try AppBundle.read(
+      path: "\(Repository.root)/\(path)", executables: BuiltProducts.folder)
     let id = AppID(bundle.description.bundleIdentifier)
     let executable = try #require(executable ?? bundle.executable)
     simulation.install(

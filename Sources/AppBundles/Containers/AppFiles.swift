@@ -61,7 +61,10 @@ package struct AppFiles: Sendable {
   ) throws(FileFault) -> [UInt8] {
     guard let archived else { return try FileBytes(path: path(of: name), limit: limit).bytes }
     let full = archived.folder + name
-    if let known = archived.contents[full] { return known }
+    if let known = archived.contents[full] {
+      guard known.count <= limit else { throw .tooLarge(limit: limit) }
+      return known
+    }
     guard let entry = archived.archive.files.last(where: { $0.name == full }) else {
       throw .missing
     }

@@ -2,7 +2,9 @@ import QuickActions
 
 /// Where an app is to be read from.
 enum AppSource: Sendable {
-  /// An `Info.plist` in a source tree, or alone.
+  /// A property list that a person named.
+  case named(propertyList: BundlePath)
+  /// An `Info.plist` that was found in a source tree, or alone.
   case sources(propertyList: BundlePath, SourceTree?)
   /// An installed app's folder; resources and `Info.plist` may lie in folders within.
   case app(BundlePath)
@@ -11,7 +13,7 @@ enum AppSource: Sendable {
 
   var path: String {
     switch self {
-    case .sources(let propertyList, _): propertyList.text
+    case .named(let propertyList), .sources(let propertyList, _): propertyList.text
     case .app(let folder): folder.text
     case .archived(let folder, let archive): archive.path + "/" + folder
     }
@@ -20,8 +22,12 @@ enum AppSource: Sendable {
   /// All that a path stands for, never empty.
   static func all(under path: String) throws(Diagnostic) -> [AppSource] {
     let root = BundlePath(typed: path)
+    if let fault = root.fault {
+      throw unreadable(
+        root.text, fault.description, fix: "name an app, an Info.plist or a folder")
+    }
     if ZipArchive.isArchive(path), !root.isDirectory { return try archived(in: path) }
-    guard root.isDirectory else { return [.sources(propertyList: root, nil)] }
+    guard root.isDirectory else { return [.named(propertyList: root)] }
     if root.isApp { return [.app(root)] }
     let packed = root.packedApps
     if !packed.isEmpty { return packed.map(AppSource.app) }
@@ -62,8 +68,15 @@ enum AppSource: Sendable {
     guard !apps.isEmpty else {
       throw unreadable(path, "the archive holds no Payload/….app with an Info.plist")
     }
-    return Set(apps).sorted().map { .archived(folder: $0, archive) }
+    let folders = Set(apps).sorted()
+    guard folders.count <= appLimit else {
+      throw unreadable(path, "more than \(appLimit) apps are in the archive")
+    }
+    return folders.map { .archived(folder: $0, archive) }
   }
+
+  /// An archive has one app, hardly ever two. Each is looked for among all files of the archive.
+  private static let appLimit = 100
 }
 
 extension AppSource {

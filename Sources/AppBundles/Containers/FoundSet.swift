@@ -2,7 +2,8 @@ import QuickActions
 
 /// An app whose shortcut set was found under a path, and not read yet.
 ///
-/// Sets are read one at a time, so that a folder of ten thousand costs no more memory than one.
+/// Sets are read one at a time: of ten thousand in a folder one is in memory, and of the others their
+/// paths.
 package struct FoundSet: Sendable {
   /// The property list's, or the archive's.
   package let path: String

@@ -43,7 +43,7 @@ struct SourceTree: Sendable {
     folders.append(
       Folder(
         path: path, isTarget: files.contains("Info.plist"),
-        isProject: SourceTree.isProject(entries),
+        isProject: ProjectSearch.isProject(entries),
         languages: entries.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }.map(\.name),
         catalogues: files.filter { $0.hasSuffix(".xcstrings") }))
   }
@@ -57,13 +57,6 @@ struct SourceTree: Sendable {
     while let last = open.last, isOver(folders[last].path) {
       folders[last].end = folders.count
       open.removeLast()
-    }
-  }
-
-  static func isProject(_ entries: [FolderEntry]) -> Bool {
-    entries.contains {
-      $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace")
-        || $0.name == "project.yml" || $0.name == "Package.swift"
     }
   }
 }

@@ -25,8 +25,7 @@ struct ZipArchive: Sendable {
   init(path: String) throws(Diagnostic) {
     self.path = path
     guard BundlePath(path).isRegularFile else {
-      throw ZipArchive.unreadable(
-        path, BundlePath(path).exists ? "it is no plain file" : FileFault.missing.description)
+      throw ZipArchive.unreadable(path, FileFault.notPlain.description)
     }
     let list = try ZipArchive.run(
       ["-Z", "-T", ZipArchive.operand(path)], on: path, limit: ZipArchive.listLimit)
@@ -43,9 +42,8 @@ struct ZipArchive: Sendable {
   /// The bytes of some of its files, by name; of two files with one name the later counts.
   func contents(of wanted: Set<String>) throws(Diagnostic) -> [String: [UInt8]] {
     let chosen = files.filter { wanted.contains($0.name) }
-    let total = chosen.reduce(0) { $0 + $1.size }
     guard !chosen.isEmpty else { return [:] }
-    guard chosen.count <= ZipArchive.countLimit, total <= ZipArchive.sizeLimit else {
+    guard chosen.count <= ZipArchive.countLimit, let total = ZipArchive.total(of: chosen) else {
       throw ZipArchive.unreadable(path, "what is to be read of it is too large")
     }
     let names = Set(chosen.map(\.name)).sorted().map(ZipArchive.pattern)
@@ -65,6 +63,17 @@ struct ZipArchive: Sendable {
 }
 
 extension ZipArchive {
+  /// The size of some files together; nil where that is more than is read. An archive may claim any
+  /// sizes, also such as no number holds when they are added up.
+  private static func total(of files: [Entry]) -> Int? {
+    var room = sizeLimit
+    for file in files {
+      guard file.size <= room else { return nil }
+      room -= file.size
+    }
+    return sizeLimit - room
+  }
+
   private static func run(
     _ arguments: [String], on path: String, limit: Int
   ) throws(Diagnostic) -> [UInt8] {

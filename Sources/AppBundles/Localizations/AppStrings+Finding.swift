@@ -23,7 +23,8 @@ extension AppStrings {
   /// it has none, in the Xcode project around it.
   init(around target: BundlePath) {
     self.init(goingWith: target, in: SourceTree(under: target)) { $0 }
-    guard !hasInfoTable, let real = target.resolved, let project = target.project,
+    var search = ProjectSearch()
+    guard !hasInfoTable, let real = target.resolved, let project = search.project(around: target),
       let realProject = project.resolved
     else { return }
     let tree = SourceTree(under: realProject)
@@ -51,18 +52,6 @@ extension AppStrings {
     let table = AppStrings.infoTable.lowercased()
     return catalogues.contains { $0.name.lowercased() == table + ".xcstrings" }
       || folders.contains { $0.fileNames.contains { $0.lowercased() == table + ".strings" } }
-  }
-}
-
-extension BundlePath {
-  /// The nearest folder above with an Xcode project: seldom more than three away from a target's.
-  fileprivate var project: BundlePath? {
-    var folder = self
-    for _ in 0..<4 {
-      folder = folder.above
-      if SourceTree.isProject(folder.entries) { return folder }
-    }
-    return nil
   }
 }
 

@@ -5,23 +5,8 @@ package struct StringsTable: Sendable {
   package var language: Language
   /// As places name it.
   package var file: String
-  /// In the order of the file; of a repeated key the last one counts.
-  package var entries: [Entry]
-  private let list: PropertyList
-
-  package struct Entry: Hashable, Sendable {
-    package var key: String
-    package var text: String
-    /// Where the key stands, for `sourceMap`.
-    package var offset: Int
-  }
-
-  /// Finds places in its file. Costs one walk over it, so make one for many questions.
-  package var sourceMap: PlistSourceMap { list.sourceMap }
-
-  package var texts: [String: String] {
-    Dictionary(entries.map { ($0.key, $0.text) }, uniquingKeysWith: { $1 })
-  }
+  /// By their keys; of a repeated one the last counts.
+  package var texts: [String: String]
 }
 
 extension StringsTable {
@@ -38,9 +23,9 @@ extension StringsTable {
     }
     self.language = language
     self.file = file
-    self.list = list
-    self.entries = entries.compactMap { entry in
-      entry.value.string.map { Entry(key: entry.key.text, text: $0, offset: entry.key.offset) }
+    texts = [:]
+    for entry in entries {
+      if let text = entry.value.string { texts[entry.key.text] = text }
     }
   }
 
@@ -55,18 +40,17 @@ extension StringsTable {
         place: list.sourceMap.place(of: list.root.offset),
         message: "the catalogue has no object \"strings\"")
     }
-    var entries: [Language: [Entry]] = [:]
-    if let source = list.root["sourceLanguage"]?.string { entries[Language(source)] = [] }
+    var texts: [Language: [String: String]] = [:]
+    if let source = list.root["sourceLanguage"]?.string { texts[Language(source)] = [:] }
     for string in strings {
       guard case .dictionary(let units)? = string.value["localizations"]?.content else { continue }
       for unit in units {
         guard let text = text(of: unit.value) else { continue }
-        entries[Language(unit.key.text), default: []].append(
-          Entry(key: string.key.text, text: text, offset: unit.key.offset))
+        texts[Language(unit.key.text), default: [:]][string.key.text] = text
       }
     }
-    return entries.sorted { $0.key < $1.key }.map {
-      StringsTable(language: $0.key, file: file, entries: $0.value, list: list)
+    return texts.sorted { $0.key < $1.key }.map {
+      StringsTable(language: $0.key, file: file, texts: $0.value)
     }
   }
 

@@ -10,6 +10,8 @@ package struct PackageBundle: Hashable, Sendable {
   package let description: AppDescription
   /// Where images are looked for.
   package let directory: String
+  /// The same by one name from wherever it is looked at.
+  package var location: String { BundlePath(directory).absolute.text }
   private let executableName: String
   private let executable: BuiltFile
   /// Contents by path in the bundle.
@@ -84,7 +86,9 @@ extension PackageBundle {
 
   /// A text without variables, and a list that is no text, stays as it is.
   private static func replaced(_ list: [UInt8], by variables: BuildVariables) -> [UInt8] {
-    guard let text = String(validating: list, as: UTF8.self), BuildVariables.occur(in: text) else {
+    guard let text = String(validating: list, as: UTF8.self),
+      BuildVariables.firstName(in: text) != nil
+    else {
       return list
     }
     let escaped = BuildVariables(variables.values.mapValues(\.escapedForXML))
@@ -130,7 +134,8 @@ extension AppBundle {
 
 extension StringsTable {
   fileprivate var fileText: String {
-    entries.map { "\"\($0.key.escapedForStrings)\" = \"\($0.text.escapedForStrings)\";\n" }.joined()
+    texts.sorted { $0.key < $1.key }
+      .map { "\"\($0.key.escapedForStrings)\" = \"\($0.value.escapedForStrings)\";\n" }.joined()
   }
 }
 

@@ -18,30 +18,22 @@ struct BuildVariable: ItemRule {
     var nodes: [PlistNode] = []
     gather(from: item.node, into: &nodes)
     return nodes.compactMap { node in
-      guard let text = set.text(node), BuildVariables.occur(in: text) else { return nil }
+      guard let text = set.text(node), let name = BuildVariables.firstName(in: text) else {
+        return nil
+      }
       return item.finding(
         at: node, "\(quoted(text)) holds a build variable, which iOS does not replace",
-        fix: "check the built app, or give --define \(name(in: text) ?? "NAME")=VALUE")
+        fix: "check the built app, or give --define \(name)=VALUE")
     }
   }
 
   /// The strings with a variable in them. It calls itself no deeper than a list may be nested.
   private func gather(from node: PlistNode, into nodes: inout [PlistNode]) {
     switch node.content {
-    case .string(let text): if BuildVariables.occur(in: text) { nodes.append(node) }
+    case .string(let text): if BuildVariables.firstName(in: text) != nil { nodes.append(node) }
     case .array(let elements): for element in elements { gather(from: element, into: &nodes) }
     case .dictionary(let entries): for entry in entries { gather(from: entry.value, into: &nodes) }
     case .integer, .real, .boolean, .date, .data: break
     }
-  }
-
-  /// The name in the first `$(NAME)` or `${NAME:modifier}`.
-  private func name(in text: String) -> String? {
-    let starts = text.split(separator: "$").dropFirst(text.hasPrefix("$") ? 0 : 1)
-    return starts.lazy.compactMap { start -> String? in
-      guard start.hasPrefix("(") || start.hasPrefix("{") else { return nil }
-      let name = start.dropFirst().prefix { $0 != ")" && $0 != "}" && $0 != ":" }
-      return BuildVariables.isName(name) ? String(name) : nil
-    }.first
   }
 }

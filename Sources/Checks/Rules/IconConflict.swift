@@ -21,29 +21,28 @@ struct IconConflict: ItemRule {
     // Most items have one icon, if any.
     guard item.iconFile != nil || item.iconSymbolName != nil else { return [] }
     let present = [ItemKey.iconSymbolName, .iconFile, .iconType].filter { item[$0]?.string != nil }
-    guard present.count > 1, let winner = present.first else { return [] }
-    return present.dropFirst().compactMap { key in
-      item[key].map { finding(about: item, $0, key, winner: winner, isFallback: key == present[1]) }
+    return zip(present, present.dropFirst()).compactMap { stronger, key in
+      guard let value = item[key] else { return nil }
+      return stronger == .iconSymbolName
+        ? forOlder(item, value, key) : neverCounts(item, value, key, behind: stronger)
     }
   }
 
   /// What stands behind a symbol is still good for releases before iOS 13.
-  private func finding(
-    about item: ShortcutEntry, _ value: PlistNode, _ key: ItemKey, winner: ItemKey, isFallback: Bool
-  ) -> Finding {
-    let isForOlder = winner == .iconSymbolName && isFallback
+  private func forOlder(_ item: ShortcutEntry, _ value: PlistNode, _ key: ItemKey) -> Finding {
     var finding = item.finding(
       at: value,
-      isForOlder
-        ? "\(key.text) counts before iOS 13 alone, since \(winner.text) is there as well"
-        : "\(key.text) never counts, since \(isForOlder ? winner.text : before(key, item)) is there as well",
-      fix: isForOlder
-        ? "take \(key.text) out if no release before iOS 13 matters" : "take \(key.text) out")
-    if isForOlder { finding.severity = .note }
+      "\(key.text) counts before iOS 13 alone, since \(ItemKey.iconSymbolName.text) is there as well",
+      fix: "take \(key.text) out if no release before iOS 13 matters")
+    finding.severity = .note
     return finding
   }
 
-  private func before(_ key: ItemKey, _ item: ShortcutEntry) -> String {
-    (key == .iconType && item.iconFile?.string != nil ? ItemKey.iconFile : .iconSymbolName).text
+  private func neverCounts(
+    _ item: ShortcutEntry, _ value: PlistNode, _ key: ItemKey, behind stronger: ItemKey
+  ) -> Finding {
+    item.finding(
+      at: value, "\(key.text) never counts, since \(stronger.text) is there as well",
+      fix: "take \(key.text) out")
   }
 }

@@ -23,7 +23,7 @@ struct IconFileMissing: ItemRule {
       ]
     }
     guard case .missing(let near)? = set.icons[name] else { return [] }
-    let base = ImageName(name).base
+    let base = IconName(name).base
     return [
       item.finding(
         at: value, "no image \(quoted(name)) was found for the app",

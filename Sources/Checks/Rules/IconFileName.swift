@@ -17,13 +17,14 @@ struct IconFileName: ItemRule {
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let value = item.iconFile, let text = set.text(value) else { return [] }
-    let name = ImageName(text)
-    guard name.hasScale || name.hasExtension else { return [] }
+    let name = IconName(text)
+    // Any other ending than that of a PNG has to be written where the image is no set.
+    guard name.hasScale || name.ending == ".png" else { return [] }
     var finding = item.finding(
       at: value,
       name.hasScale
         ? "the icon file \(quoted(text)) is one of an image's scales, and serves all devices"
-        : "the icon file \(quoted(text)) has an extension",
+        : "the icon file \(quoted(text)) has an extension, which no image of a catalogue has",
       fix: "write \(name.base)")
     if !name.hasScale { finding.severity = .note }
     return [finding]

@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// A title that some languages lack.
@@ -24,8 +25,12 @@ struct LocalizationMissing: Rule {
         return item.finding(
           at: text.node,
           "the \(text.name) \(quoted(text.key)) has no entry in InfoPlist.strings for \(listed(missing))",
-          fix: "add \(quoted(text.key)) = \"…\"; to \(first).lproj/InfoPlist.strings")
+          fix: fix(for: text.key, in: set.bundle.placeOfTexts(in: first)))
       }
     }
+  }
+
+  private func fix(for key: String, in place: TextsPlace) -> String {
+    "add \(quoted(key))\(place.isCatalogue ? "" : " = \"…\";") to \(place)"
   }
 }

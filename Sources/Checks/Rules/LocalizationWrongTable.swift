@@ -28,7 +28,7 @@ struct LocalizationWrongTable: Rule {
           at: text.node,
           "the \(text.name) \(quoted(text.key)) is in Localizable.strings for \(listed(languages)), "
             + "where iOS does not look",
-          fix: "move the entry to \(first).lproj/InfoPlist.strings")
+          fix: "move the entry to \(set.bundle.placeOfTexts(in: first))")
       }
     }
     return misplaced + set.findings(ofReader: Self.about)

@@ -16,16 +16,12 @@ struct NeverShown: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     let hidden = set.kept.filter(\.hasTitle).dropFirst(ShortcutMenu.itemLimit)
-    return zip(hidden, 1...).prefix(NeverShown.limit).map { item, number in
-      let rest = number == NeverShown.limit ? hidden.count - number : 0
-      return Finding(
-        at: .offset(set.offset(ofItem: item.index)), item: item.index,
-        rest == 0
-          ? "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it"
-          : "the item and the \(rest) behind it are never shown", fix: Self.about.fix)
+    let message =
+      "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it"
+    return hidden.map { item in
+      Finding(
+        at: .offset(set.offset(ofItem: item.index)), item: item.index, message,
+        fix: Self.about.fix)
     }
   }
-
-  /// More than these are told in one finding: nobody reads on.
-  private static let limit = 100
 }

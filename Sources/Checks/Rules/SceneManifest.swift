@@ -20,7 +20,7 @@ struct SceneManifest: Rule {
       + "connectionOptions.shortcutItem in scene(_:willConnectTo:options:)")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    guard let manifest = set.root["UIApplicationSceneManifest"], !set.kept.isEmpty else {
+    guard let manifest = set.root[InfoKey.sceneManifest], !set.kept.isEmpty else {
       return []
     }
     guard manifest.isDictionary else { return [malformed(manifest)] }
@@ -36,7 +36,7 @@ struct SceneManifest: Rule {
   private func malformed(_ manifest: PlistNode) -> Finding {
     Finding(
       at: .offset(manifest.offset),
-      "UIApplicationSceneManifest is \(manifest.typeName), not a dictionary",
+      "\(InfoKey.sceneManifest) is \(manifest.typeName), not a dictionary",
       fix: "write a <dict>, or take the key out", severity: .warning)
   }
 

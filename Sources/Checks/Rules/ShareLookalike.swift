@@ -6,8 +6,8 @@ struct ShareLookalike: ItemRule {
   static let about = RuleDescription(
     .shareLookalike, .note,
     why:
-      "The system adds a Share row to an app from the App Store: an item that shares the app stands "
-      + "there a second time and takes one of the four places.",
+      "The system adds rows of its own to a menu, Share App among them: an item that looks like one "
+      + "stands there a second time and takes one of the four places.",
     source: "reported by developers, observed",
     example: """
       <key>UIApplicationShortcutItemTitle</key>
@@ -17,19 +17,16 @@ struct ShareLookalike: ItemRule {
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
     guard let title = item.title, let text = set.shown(title), text.utf8.count < 80,
-      text.utf8.first.map(ShareLookalike.initials.contains) == true
+      SystemAction.allCases.contains(where: { $0.beginsLike(text) })
     else { return [] }
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard let row = row(that: words, isLikeFor: item) else { return [] }
     return [
       item.finding(
         at: title, "\(quoted(text)) looks like the system's own \(quoted(row.title))",
-        fix: Self.about.fix)
+        fix: row.fixForLookalike)
     ]
   }
-
-  /// What the first word of every row of the system begins with.
-  private static let initials = Array("sSeErR".utf8)
 
   private func row(that words: [String], isLikeFor item: ShortcutEntry) -> SystemAction? {
     if let equal = SystemAction.allCases.first(where: { $0.words == words }) { return equal }
@@ -41,5 +38,19 @@ struct ShareLookalike: ItemRule {
 }
 
 extension SystemAction {
+  fileprivate var fixForLookalike: String {
+    switch self {
+    case .share: ShareLookalike.about.fix
+    case .edit: "take it out, or say what it edits"
+    case .remove: "take it out, or say what it removes"
+    case .feedback: "take it out, or say what the feedback is on"
+    }
+  }
+
+  /// Most titles differ in the first letter already.
+  fileprivate func beginsLike(_ text: String) -> Bool {
+    title.utf8.first.map { $0 | 0x20 } == text.utf8.first.map { $0 | 0x20 }
+  }
+
   fileprivate var words: [String] { title.lowercased().split(separator: " ").map(String.init) }
 }

@@ -7,7 +7,7 @@ struct TitleControlCharacters: ItemRule {
     .titleControlCharacters, .warning,
     why:
       "Control characters and direction overrides show as nothing, as a box, or turn the rest of the "
-      + " line around.",
+      + "line around.",
     source: "the Unicode standard; what iOS draws for them is not documented",
     example: """
       <key>UIApplicationShortcutItemTitle</key>
@@ -23,7 +23,7 @@ struct TitleControlCharacters: ItemRule {
       let number = String(scalar.value, radix: 16, uppercase: true)
       let name = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
       return item.finding(
-        at: value, "\(key.text) holds the control character \(name)",
+        at: value, "\(key.text) holds the invisible character \(name)",
         fix: "take \(name) out of \(quoted(text))")
     }
   }

@@ -29,7 +29,7 @@ struct TitleEmpty: ItemRule {
       item.finding(
         at: title,
         "\(quoted(text)) is translated to nothing, so no item shows in \(listed(languages))",
-        fix: "write its text in \(first).lproj/InfoPlist.strings, or take the entry out")
+        fix: "write its text in \(set.bundle.placeOfTexts(in: first)), or take the entry out")
     ]
   }
 }

@@ -19,16 +19,21 @@ struct TypeDuplicate: Rule {
     fix: "give each item a type of its own")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    var first: [String: Int] = [:]
+    var first = [String: Int](minimumCapacity: set.kept.count)
+    var twins: [Choice: Int] = [:]
     var found: [Finding] = []
-    var seen = Set<Choice>()
-    for item in repeated(in: set.kept) {
-      let isNew = seen.insert(Choice(item, in: set.bundle.shortcutSet)).inserted
-      guard let earlier = first[item.type] else {
+    for item in set.kept {
+      guard let original = first[item.type] else {
         first[item.type] = item.index
         continue
       }
-      found.append(finding(about: item, earlier: earlier, differs: isNew, in: set))
+      // Hardly any type is there twice, so the first one's user info is not read before.
+      twins[Choice(item.type, at: original, in: set.bundle.shortcutSet)] = original
+      let choice = Choice(item.type, at: item.index, in: set.bundle.shortcutSet)
+      let twin = twins[choice]
+      found.append(
+        finding(about: item, earlier: twin ?? original, differs: twin == nil, in: set))
+      twins[choice] = twin ?? item.index
     }
     return found
   }
@@ -38,25 +43,16 @@ struct TypeDuplicate: Rule {
     let type: String
     let userInfo: [String: PropertyValue]
 
-    init(_ item: KeptItem, in set: ShortcutSet) {
-      type = item.type
-      userInfo = set.userInfo(of: ShortcutEntry(at: item.index, from: set.nodes[item.index]))
+    init(_ type: String, at index: Int, in set: ShortcutSet) {
+      self.type = type
+      userInfo = set.userInfo(of: ShortcutEntry(at: index, from: set.nodes[index]))
     }
-  }
-
-  /// The items whose type is not theirs alone. Most sets have none, and are done after a glance.
-  private func repeated(in items: [KeptItem]) -> [KeptItem] {
-    let glance = items.indices.map { items[$0].type.hashValue }.sorted()
-    guard zip(glance, glance.dropFirst()).contains(where: ==) else { return [] }
-    var count: [String: Int] = [:]
-    for item in items { count[item.type, default: 0] += 1 }
-    return items.filter { count[$0.type, default: 0] > 1 }
   }
 
   private func finding(
     about item: KeptItem, earlier: Int, differs: Bool, in set: CheckedSet
   ) -> Finding {
-    let start = "item \(earlier) has the type \(quoted(item.type)) as well"
+    let start = "item \(earlier + 1) has the type \(quoted(item.type)) as well"
     return Finding(
       at: .offset(set.offset(ofItem: item.index, .type)), item: item.index,
       differs

@@ -33,7 +33,7 @@ struct TypePlaceholder: ItemRule {
   /// that had no Latin letter.
   private static let starts: [StaticString] = [
     "com.mycompany.", "com.yourcompany.", "com.your-company.", "com.company.", "yourcompany.",
-    "your.bundle", "yourbundle", "addbundleidentifier", "bundleidentifier", "your_", "todo", "-",
+    "your.bundle", "yourbundle", "addbundleidentifier", "bundleidentifier", "your_", "-",
   ]
 }
 

@@ -1,7 +1,6 @@
 import AppBundles
 import Canvas
 import Checks
-import Glibc
 import QuickActions
 
 /// `homepress check`: finds the sets under the paths, judges each and reports.
@@ -14,7 +13,7 @@ func runCheck(_ options: CheckOptions) -> Outcome {
   var unable = ""
   for path in options.paths {
     do {
-      for set in try sets(under: path) { report.add(checker.check(set)) }
+      for set in try shortcutSets(under: path) { report.add(checker.check(set)) }
     } catch {
       unable += printed(error)
     }
@@ -22,14 +21,6 @@ func runCheck(_ options: CheckOptions) -> Outcome {
   return Outcome(
     output: report.text(in: options.format), diagnostics: unable,
     status: unable.isEmpty ? report.status : .unable)
-}
-
-private func sets(under path: String) throws(Diagnostic) -> [FoundSet] {
-  if access(path, F_OK) == 0 { return try shortcutSets(under: path) }
-  throw Diagnostic(
-    rule: RuleName.plistUnreadable.rawValue, severity: .error,
-    place: Diagnostic.Place(file: path), message: String(cString: strerror(errno)),
-    fix: "name an app, an Info.plist or a folder")
 }
 
 /// What `--explain` prints of a rule.

@@ -10,13 +10,12 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 /// What `homepress check` was asked.
 package struct CheckOptions: Hashable, Sendable {
   package var paths: [String]
-  package var phone: PhoneOptions
   package var format: ReportFormat
   /// Warnings fail as errors do.
   package var isStrict: Bool
   /// In the order of their list.
   package var rules: [RuleName]
-  package var handlers: [String]?
+  package var circumstances: Circumstances
 
   init(_ arguments: Arguments, paths: [String]) throws(UsageError) {
     guard !paths.isEmpty else {
@@ -25,17 +24,12 @@ package struct CheckOptions: Hashable, Sendable {
         fix: "name an app, an Info.plist or a folder: homepress check PATH")
     }
     self.paths = paths
-    phone = try PhoneOptions(arguments)
     format = try arguments.format()
     isStrict = arguments.has(.strict)
     rules = try arguments.chosenRules()
-    handlers = arguments.list(.handlers)
-  }
-
-  var circumstances: Circumstances {
-    Circumstances(
-      profile: phone.profile, languages: phone.languages, variables: phone.variables,
-      handlers: handlers)
+    circumstances = Circumstances(
+      profile: try arguments.profile(), languages: try arguments.languages(),
+      variables: try arguments.buildVariables(), handlers: arguments.list(.handlers))
   }
 }
 
@@ -53,7 +47,15 @@ extension Arguments {
   fileprivate func chosenRules() throws(UsageError) -> [RuleName] {
     let chosen = try rules(of: .rule)
     let left = try rules(of: .noRule) ?? []
-    return RuleName.allCases.filter { (chosen?.contains($0) ?? true) && !left.contains($0) }
+    guard RuleName.allCases.contains(where: { chosen?.contains($0) != false && !left.contains($0) })
+    else {
+      throw UsageError(
+        "--rule and --no-rule leave no rule", fix: "`homepress help check` lists the rules")
+    }
+    // What cannot be read was not judged, whatever it was to be judged by.
+    return RuleName.allCases.filter {
+      (chosen?.contains($0) != false || $0.isOfReader) && !left.contains($0)
+    }
   }
 
   private func rules(of option: Option) throws(UsageError) -> Set<RuleName>? {
@@ -65,9 +67,9 @@ extension Arguments {
 
   private func rule(_ name: String, of option: Option) throws(UsageError) -> RuleName {
     if let rule = RuleName(rawValue: name) { return rule }
-    let near = nearest(to: name, among: option.choices).map { "; did you mean \($0)?" }
     throw UsageError(
-      "there is no rule \"\(name)\"" + (near ?? ""), fix: "`homepress help check` lists the rules")
+      "there is no rule \"\(name)\"" + didYouMean(name, among: option.choices),
+      fix: "`homepress help check` lists the rules")
   }
 
   /// The parts of a list, of every time that it was given; nil where it was not.

@@ -3,7 +3,7 @@ import Packages
 import QuickActions
 
 /// The apps of a Home Screen, read and named: what is installed when the phone starts.
-struct AppsToInstall {
+package struct AppsToInstall {
   struct App {
     var id: AppID
     /// Where it was read from.
@@ -13,14 +13,14 @@ struct AppsToInstall {
     var executable: String?
     /// Where its images are looked for.
     var directory: String
+    /// Where it lies, by one name from wherever it is looked at.
+    var location: String
     /// What builds it, for an app that is a Swift package.
     var package: InstalledPackage?
   }
 
   private(set) var apps: [App] = []
   private var places: [AppID: Int] = [:]
-  /// How many apps came with a bundle identifier.
-  private var namesakes: [AppID: Int] = [:]
   private let variables: BuildVariables
   private let samples = BuiltInSamples()
 
@@ -28,9 +28,13 @@ struct AppsToInstall {
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
     for path in options.apps.isEmpty ? try samples.paths() : options.apps {
-      let app = try PackageApp.isPackage(path) ? built(path) : read(path)
-      places[app.id] = apps.count
-      apps.append(app)
+      apps.append(try PackageApp.isPackage(path) ? built(path) : read(path))
+    }
+    let ids = AppsToInstall.ids(
+      of: apps.map { (bundleIdentifier: $0.description.bundleIdentifier, place: $0.location) })
+    for (index, id) in ids.enumerated() {
+      apps[index].id = id
+      places[id] = index
     }
   }
 
@@ -40,21 +44,21 @@ struct AppsToInstall {
     return try bundle(at: apps[place].path).description
   }
 
-  private mutating func read(_ path: String) throws(Diagnostic) -> App {
+  private func read(_ path: String) throws(Diagnostic) -> App {
     let bundle = try bundle(at: path)
     return App(
-      id: freeID(for: bundle.description.bundleIdentifier), path: path,
+      id: AppID(bundle.description.bundleIdentifier), path: path,
       description: bundle.description, executable: bundle.executable,
-      directory: bundle.directory)
+      directory: bundle.directory, location: bundle.location)
   }
 
-  private mutating func built(_ path: String) throws(Diagnostic) -> App {
+  private func built(_ path: String) throws(Diagnostic) -> App {
     let package = try InstalledPackage(at: path, defines: variables)
     let bundle = package.bundle
     return App(
-      id: freeID(for: bundle.description.bundleIdentifier), path: path,
+      id: AppID(bundle.description.bundleIdentifier), path: path,
       description: bundle.description, executable: package.executable,
-      directory: bundle.directory, package: package)
+      directory: bundle.directory, location: bundle.location, package: package)
   }
 
   private func bundle(at path: String) throws(Diagnostic) -> AppBundle {
@@ -64,14 +68,21 @@ struct AppsToInstall {
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says
   /// `$(PRODUCT_BUNDLE_IDENTIFIER)` and no more.
+  ///
+  /// What they set is kept on disk, so each is told by where it lies: then the order in which they
+  /// are named gives no app the items of another.
   // Departure: two apps with one bundle identifier stand side by side; iOS keeps one of them.
-  private mutating func freeID(for bundleIdentifier: String) -> AppID {
-    let plain = AppID(bundleIdentifier)
-    var id = plain
-    while places[id] != nil {
-      namesakes[plain, default: 1] += 1
-      id = AppID("\(bundleIdentifier) \(namesakes[plain, default: 1])")
+  package static func ids(of apps: [(bundleIdentifier: String, place: String)]) -> [AppID] {
+    let counts = Dictionary(apps.map { ($0.bundleIdentifier, 1) }, uniquingKeysWith: +)
+    var taken: Set<AppID> = []
+    return apps.map { app in
+      let own = counts[app.bundleIdentifier] == 1
+      let name = own ? app.bundleIdentifier : "\(app.bundleIdentifier) (\(app.place))"
+      // The same app may be named twice.
+      let more = (2...).lazy.map { AppID("\(name) \($0)") }
+      let id = ([AppID(name)] + more.prefix(apps.count)).first { !taken.contains($0) }
+      taken.insert(id ?? AppID(name))
+      return id ?? AppID(name)
     }
-    return id
   }
 }

@@ -78,7 +78,7 @@ struct WordCursor {
   }
 
   func unknown(_ text: String, _ what: String, among known: [String]) -> Diagnostic {
-    let near = QuickActions.nearest(to: text, among: known).map { "; did you mean \($0)?" } ?? ""
+    let near = didYouMean(text, among: known)
     return wrong(
       "\(quoted(text)) is no \(what)\(near)",
       fix: "expected one of: \(known.joined(separator: ", "))")
