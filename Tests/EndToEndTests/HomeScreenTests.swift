@@ -88,8 +88,8 @@ import Testing
     let terminal = homepress.terminal
     try terminal.wait(for: "q quit")
     homepress.mouse(.press, at: try #require(terminal.place(of: "BT")))
-    try terminal.wait(for: "5 Minutes")
-    let row = try #require(terminal.place(of: "5 Minutes"))
+    try terminal.wait(for: "1  5 Minutes")
+    let row = try #require(terminal.place(of: "1  5 Minutes"))
     homepress.mouse(.drag, at: row)
     homepress.mouse(.release, at: row)
     try terminal.wait(for: "completionHandler")

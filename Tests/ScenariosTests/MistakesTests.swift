@@ -60,11 +60,10 @@ final class MistakesCourse {
   init(home: StateFolder) throws {
     try FileManager.default.createDirectory(atPath: home.path, withIntermediateDirectories: true)
     let launcher = home.path + "/Mistakes"
-    try """
-    #!/bin/sh
-    HOME='\(home.path)' exec '\(BuiltProducts.path("Mistakes"))'
-    """.write(toFile: launcher, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: launcher)
+    // Another process writes it: a child that another test forks just now must not hold it open.
+    let writer = try #require(popen("cat > '\(launcher)' && chmod +x '\(launcher)'", "w"))
+    fputs("#!/bin/sh\nHOME='\(home.path)' exec '\(BuiltProducts.path("Mistakes"))'\n", writer)
+    #expect(pclose(writer) == 0)
     app = try simulation.install(bundleAt: "Assets/Apps/Mistakes.app", executable: launcher)
     simulation.send(.tapped(app))
     settle(.foregroundActive)

@@ -12,7 +12,7 @@ enum QuickAction: String {
     let current = Mistake.current
     return [
       item(.next, "Next Mistake", current.next.title, .add),
-      item(.previous, "Mistake Before", current.previous.title, .shuffle),
+      item(.previous, "Previous Mistake", current.previous.title, .shuffle),
       item(.behave, "No Mistake", "Behave again", .confirmation),
     ]
   }
