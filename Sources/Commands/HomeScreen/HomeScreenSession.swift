@@ -95,6 +95,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     isBehind = !simulation.catchUp(at: now) { now < end }
   }
 
+  /// The terminal, for what comes after this.
+  consuming func givesBackTerminal() -> Terminal { terminal }
+
   /// What is to be told once the terminal is given back.
   var notices: [String] { simulation.notices }
 
@@ -110,8 +113,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     menuWithIcons = open
     screen.fileIcons = icons.icons(of: open.menu, app: open.app)
     for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
-      guard case .missing(let hint) = icon else { continue }
-      simulation.send(.iconFileMissing(open.app, name: name, hint: hint), at: now)
+      guard let reason = icon.reasonForNone else { continue }
+      simulation.send(.iconNotShown(open.app, file: name, reason: reason), at: now)
     }
   }
 
