@@ -43,7 +43,7 @@ final class AppSession {
       switch try PhoneMessage(line: line) {
       case .hello(let hello): greet(hello)
       case .call(let id, let call, let state): make(call, id: id, state: state)
-      case .tapped: break
+      case .tapped(let control): ScreenReporter.shared.tap(control)
       case .environmentChanged(let environment): PhoneEnvironment.shared.change(to: environment)
       case .backgroundTimeExpired: BackgroundTasks.shared.expire()
       }

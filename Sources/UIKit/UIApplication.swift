@@ -53,7 +53,7 @@ open class UIApplication: UIResponder {
     set { replaceShortcutItems(newValue ?? []) }
   }
 
-  public required init() {
+  public override init() {
     super.init()
   }
 

@@ -71,7 +71,7 @@ import Testing
     try homepress.terminal.wait(for: "q quit")
     homepress.terminal.send("f")
     try homepress.terminal.wait(for: "⣏⣹ Ring")
-    try homepress.terminal.wait(for: "icon file \"Ring\" not found")
+    try homepress.terminal.wait(for: "No icon: \"Ring\"")
   }
 
   @Test func aSingleSpaceIsNoHold() throws {

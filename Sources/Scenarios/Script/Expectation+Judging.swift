@@ -140,7 +140,7 @@ extension Expectation {
 
   private func screenFailure(_ texts: [String], _ run: ScenarioRun) -> ScenarioRun.Failure? {
     let screen = run.lastApp.flatMap { run.simulation.phone.app($0)?.screen }
-    let found = [screen?.title].compactMap(\.self) + (screen?.lines.map(\.text) ?? [])
+    let found = screen?.texts ?? []
     var rest = found[...]
     for text in texts {
       guard let index = rest.firstIndex(where: { $0.contains(text) }) else {
@@ -247,7 +247,7 @@ extension Warning {
     case .watchdog: "watchdog"
     case .backgroundTasksLeft: "background-task"
     case .crashed: "crashed"
-    case .iconFileMissing: "icon-file-missing"
+    case .menu: "icon"
     case .buildFailed: "build-failed"
     }
   }

@@ -297,13 +297,13 @@ package final class ScenarioRun {
   }
 
   private func tapControl(_ text: String, in id: AppID) throws(Failure) {
-    let controls = simulation.phone.app(id)?.screen?.lines.filter { $0.control != nil } ?? []
+    let controls = simulation.phone.app(id)?.screen?.foreground.filter { $0.control != nil } ?? []
     guard let control = controls.first(where: { $0.text == text })?.control else {
       throw Failure(
         message: "nothing on the app's window that can be tapped says \(quoted(text))",
         expected: [text], found: controls.map(\.text))
     }
-    try send(.controlTapped(control))
+    try send(.controlTapped(control.id))
     try wait(ScenarioRun.look)
   }
 

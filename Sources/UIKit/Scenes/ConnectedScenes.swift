@@ -63,7 +63,7 @@ final class ConnectedScenes {
       if let name = plist?.delegateClass { MissingPiece.say("no class is called \(name)") }
       return nil
     }
-    let delegate = (delegateClass as? UIResponder.Type)?.init() as? any UISceneDelegate
+    let delegate = UIResponder.instance(of: delegateClass) as? any UISceneDelegate
     if delegate == nil {
       MissingPiece.say(
         "\(delegateClass) is no UIResponder that is a UISceneDelegate, so no scene delegate is made"

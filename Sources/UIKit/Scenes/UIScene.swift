@@ -20,7 +20,7 @@ open class UIScene: UIResponder {
     activationConditions.scene = session.id
   }
 
-  public required init() {
+  public override init() {
     session = UISceneSession(id: nil)
     super.init()
   }
