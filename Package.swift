@@ -41,13 +41,14 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   targets: [
-    // What C libraries give.
+    // What C libraries give. These are linked in whole: to find and bind them costs more at each start
+    // than anything that homepress does itself.
     .systemLibrary(name: "CExpat", path: "Sources/CExpat"),
     .target(name: "CGlibc"),
     .target(name: "CLibpng"),
     .target(
       name: "CNcurses", dependencies: ["CGlibc"],
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      linkerSettings: [.linkedLibrary(":libncursesw.a"), .linkedLibrary(":libtinfo.a")]),
 
     // The phone and what it is made of.
     module("QuickActions"),
