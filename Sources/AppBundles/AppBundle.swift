@@ -52,6 +52,12 @@ package struct AppBundle: Sendable {
     info.description(in: BundlePath(directory), with: shortcutSet, localizations)
   }
 
+  /// It is what a build made, so that nothing in it is replaced any more.
+  package var isBuilt: Bool {
+    BundlePath(directory).isApp || directory.hasSuffix(".app/Contents")
+      || propertyList.form == .binary
+  }
+
   /// Where it lies, by one name from wherever it is looked at.
   package var location: String { BundlePath(directory).absolute.text }
 

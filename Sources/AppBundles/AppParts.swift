@@ -16,6 +16,7 @@ struct AppParts {
     case .sources(let file, let tree):
       try self.init(PropertyList(file: file.text), in: file.directory, tree)
     case .app(let folder): try self.init(app: folder)
+    case .unreadable(let path, let fault): throw AppSource.unreadable(path.text, fault)
     case .archived(let folder, let archive): try self.init(archived: folder, in: archive)
     }
   }
@@ -50,7 +51,7 @@ struct AppParts {
   }
 
   private init(archived folder: String, in archive: ZipArchive) throws(Diagnostic) {
-    files = try AppFiles(folder: folder, in: archive) { name in
+    files = AppFiles(folder: folder, in: archive) { name in
       name == "Info.plist" || name.hasSuffix(".lproj/\(AppStrings.infoTable).strings")
     }
     let file = files.path(of: "Info.plist")
