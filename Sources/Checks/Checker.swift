@@ -9,6 +9,7 @@ package struct Checker: Sendable {
   private let setRules: [any Rule]
   /// Sets of one project share their images.
   private var search: IconSearch? = IconSearch()
+  private var surroundings = Surroundings()
   /// The types of all sets, and where the first of them stands.
   private var types: Set<ExactText> = []
   private var firstPlace: Diagnostic.Place?
@@ -26,7 +27,7 @@ package struct Checker: Sendable {
   /// Reads a set and judges it. What cannot be read is a finding as well.
   package mutating func check(_ found: FoundSet) -> CheckedFile {
     do {
-      let bundle = try found.read(defines: circumstances.variables)
+      let bundle = try found.read(in: &surroundings, defines: circumstances.variables)
       let set = CheckedSet(
         bundle, circumstances, otherTables: otherTables(of: bundle), search: &search,
         readsColours: names.contains(.iconFileColour))
@@ -79,11 +80,11 @@ package struct Checker: Sendable {
   }
 
   /// They are read for one rule alone, and for a set that has items.
-  private func otherTables(of bundle: AppBundle) -> [StringsTable] {
+  private mutating func otherTables(of bundle: AppBundle) -> [StringsTable] {
     guard names.contains(.localizationWrongTable), !bundle.shortcutSet.nodes.isEmpty else {
       return []
     }
-    return bundle.strings.read("Localizable").tables
+    return bundle.strings.read("Localizable", in: &surroundings).tables
   }
 }
 

@@ -41,7 +41,28 @@ extension MenuReport {
       guard case .item(let item, _) = row, case .file(let name) = item.icon,
         let reason = fileIcons[name]?.reason
       else { return nil }
+      if name.isEmpty {
+        return safeText("No icon: \"\(item.localizedTitle)\" names an empty file.")
+      }
       return safeText("No icon: \"\(name)\" of \"\(item.localizedTitle)\" \(reason).")
+    } + withoutSuchIcon
+  }
+
+  /// Icons that the release does not have.
+  private var withoutSuchIcon: [String] {
+    let types = Set(
+      menu.rows.compactMap { row -> String? in
+        guard case .item(let item, .static) = row else { return nil }
+        return item.type
+      })
+    return app.staticItems.compactMap { item in
+      guard types.contains(item.type), item.shown(on: profile.ios).icon == nil else { return nil }
+      if let name = item.iconType, !name.isEmpty {
+        return safeText("No icon: iOS \(profile.ios) has none called \"\(name)\".")
+      }
+      return item.symbolName.map {
+        safeText("No icon: the symbol \"\($0)\" needs iOS 13 or later.")
+      }
     }
   }
 

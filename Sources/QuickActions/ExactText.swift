@@ -27,6 +27,8 @@ package struct ExactText: Hashable, Sendable {
 package struct TextTable: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   private var texts: [ExactText: String] = [:]
 
+  package init() {}
+
   package init(dictionaryLiteral elements: (String, String)...) {
     for (key, text) in elements { self[key] = text }
   }

@@ -88,7 +88,9 @@ enum AppSource: Sendable {
       return parts.prefix(2).joined(separator: "/")
     }
     guard !apps.isEmpty else {
-      throw unreadable(path, "the archive holds no Payload/….app with an Info.plist")
+      throw unreadable(
+        path, "the archive holds no Payload/….app with an Info.plist",
+        fix: "unzip it, and name the .app or the .xcarchive that is in it")
     }
     let folders = Set(apps).sorted()
     guard folders.count <= appLimit else {

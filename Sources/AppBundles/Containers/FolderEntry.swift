@@ -8,6 +8,10 @@ struct FolderEntry: Hashable, Sendable {
   var kind: Kind
 }
 
+extension [FolderEntry] {
+  var fileNames: [String] { filter { $0.kind == .file }.map(\.name) }
+}
+
 extension BundlePath {
   /// What the folder holds, in the order of the names' bytes, which is the same on every system.
   /// Empty where it cannot be read.

@@ -9,10 +9,16 @@ package struct FoundSet: Sendable {
   package let path: String
   let source: AppSource
 
+  package func read() throws(Diagnostic) -> AppBundle {
+    var surroundings = Surroundings()
+    return try read(in: &surroundings)
+  }
+
+  /// - Parameter surroundings: Remembers what sets beside each other have in common.
   package func read(
-    defines variables: BuildVariables = BuildVariables()
+    in surroundings: inout Surroundings, defines variables: BuildVariables = BuildVariables()
   ) throws(Diagnostic) -> AppBundle {
-    try AppBundle(source, defines: variables, executables: nil)
+    try AppBundle(source, in: &surroundings, defines: variables, executables: nil)
   }
 }
 

@@ -130,7 +130,7 @@ extension ZipArchive {
   private static func unreadable(_ path: String, _ why: String, fix: String? = nil) -> Diagnostic {
     Diagnostic(
       rule: "plist-unreadable", severity: .error, place: Diagnostic.Place(file: path),
-      message: why, fix: fix)
+      message: why, fix: fix ?? "export or fetch the archive anew")
   }
 
   /// `-rw-r--r--  3.0 unx     1234 tx defN 20240131.120000 Payload/Notes.app/Info.plist`
