@@ -18,8 +18,7 @@ func runCheck(_ options: CheckOptions) -> Outcome {
       for set in try shortcutSets(under: path) { report.add(checker.check(set)) }
     } catch {
       report.add(unable: error)
-      // A person sees it in the text; a machine reads the other formats.
-      if options.format != .text { unable += printed(error) }
+      unable += printed(error)
     }
   }
   report.add(late: checker.unusedHandlers)

@@ -7,7 +7,9 @@ package struct CheckReport: Sendable {
   package private(set) var summary = Summary()
   package var isStrict: Bool
   /// Everything that was named could be looked into.
-  package private(set) var isComplete = true
+  package var isComplete: Bool { unable.isEmpty }
+  /// The paths that could not.
+  private(set) var unable: Set<String> = []
 
   package init(isStrict: Bool = false) {
     self.isStrict = isStrict
@@ -43,7 +45,7 @@ package struct CheckReport: Sendable {
 
   /// What was named and is not there, or is no app.
   package mutating func add(unable diagnostic: Diagnostic) {
-    isComplete = false
+    unable.insert(diagnostic.place.file)
     add(CheckedFile(path: diagnostic.place.file, diagnostics: [diagnostic]))
   }
 
