@@ -43,8 +43,8 @@ private func menu(_ words: String...) -> Outcome {
     let words = ["--json", "--dynamic", Repository.fixture("reader.json"), "--language"]
     let german = outcome(of: ["menu", Repository.fixture("Spoken.app")] + words + ["ca,de-CH,en"])
     #expect(german.diagnostics == "")
-    let french = outcome(of: ["menu", Repository.fixture("Spoken.app")] + words + ["fr"])
-    #expect(french.diagnostics.contains("fr.lproj/InfoPlist.strings:2:1: error: "))
+    let broken = outcome(of: ["menu", Repository.fixture("Spoken.app")] + words + ["fr"])
+    #expect(broken.diagnostics.contains("fr.lproj/InfoPlist.strings:2:1: error: "))
     let json = try JSONDecoder().decode(Shown.self, from: Data(german.output.utf8))
     #expect(json.language == "ca")
     #expect(json.rows.map(\.title).prefix(4) == ["Neue Notiz", "Search", "Second", "Dritte"])
