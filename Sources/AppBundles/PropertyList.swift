@@ -141,7 +141,7 @@ extension PlistFault {
     case .oldStyle:
       if message.contains("UTF-8") { return "save the file as UTF-8" }
       if message.hasSuffix("closed") { return "close it" }
-      return message.contains("semicolon") || message.contains("\";\"")
+      return message.contains("expected ;")
         ? "end the entry with a semicolon" : "write each entry as \"key\" = \"text\";"
     }
   }
