@@ -86,7 +86,7 @@ private func plainMessage(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar {
     case "{", "}": plain.unicodeScalars += [scalar, scalar]
-    case "[", "]", "\\": plain.unicodeScalars += ["\\", scalar]
+    case "[", "]": plain.unicodeScalars += ["\\", scalar]
     default: plain.unicodeScalars.append(scalar)
     }
   }

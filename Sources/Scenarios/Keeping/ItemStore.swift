@@ -46,7 +46,8 @@ package struct ItemStore: Hashable, Sendable {
     } catch {
       if error == .inaccessible(path: folder, ENOENT) {
         throw UnreadableItems(
-          description: "there is no folder \(folder); the Home Screen makes it when an app sets items")
+          description: "there is no folder \(folder); "
+            + "the Home Screen makes it when an app sets items")
       }
       throw UnreadableItems(description: error.account(of: file) ?? "busy")
     }
