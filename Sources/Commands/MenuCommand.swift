@@ -19,7 +19,7 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
     // The picture tells every finding below it; JSON has no place for those about no item.
     let unsaid =
       (options.isJSON ? report.diagnostics.filter { $0.item == nil } : [])
-      + bundle.infoStrings.diagnostics
+      + bundle.diagnostics(ofTextsFor: options.phone.languages)
     return Outcome(
       output: options.isJSON
         ? report.json.text + "\n" : report.text(on: options.isASCII ? page.inASCII : page),
@@ -42,6 +42,17 @@ extension MenuOptions {
     }
     guard let folder = phone.stateFolder else { return nil }
     return try ItemStore.look(into: folder)[AppID(app.bundleIdentifier)]
+  }
+}
+
+extension AppBundle {
+  /// What is wrong with the texts that the menu is shown in, and not with those of other languages.
+  fileprivate func diagnostics(ofTextsFor languages: [String]) -> [Diagnostic] {
+    let shown = localizations.language(for: languages)
+    let others = strings.folders.filter { $0.language != shown }.map { $0.path + "/" }
+    return infoStrings.diagnostics.filter { diagnostic in
+      !others.contains { diagnostic.place.file.hasPrefix($0) }
+    }
   }
 }
 

@@ -39,7 +39,25 @@ extension MenuReport {
   private var withoutPicture: [String] {
     fileIcons.sorted { $0.key < $1.key }.flatMap { name, icon in
       icon.reasonForNone.map { menu.remarks(onIcon: name, $0) } ?? []
-    }.map { safeText("\($0)") }
+    }.map { safeText("\($0)") } + withoutSuchIcon
+  }
+
+  /// Icons that the release does not have.
+  private var withoutSuchIcon: [String] {
+    let types = Set(
+      menu.rows.compactMap { row -> String? in
+        guard case .item(let item, .static) = row else { return nil }
+        return item.type
+      })
+    return app.staticItems.compactMap { item in
+      guard types.contains(item.type), item.shown(on: profile.ios).icon == nil else { return nil }
+      if let name = item.iconType, !name.isEmpty {
+        return safeText("No icon: iOS \(profile.ios) has none called \"\(name)\".")
+      }
+      return item.symbolName.map {
+        safeText("No icon: the symbol \"\($0)\" needs iOS 13 or later.")
+      }
+    }
   }
 
   private var skipped: [String] {

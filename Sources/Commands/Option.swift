@@ -139,6 +139,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
 
   private static let dynamicKeys = [
     "with type and title, and optionally subtitle, icon,",
-    "userInfo and targetContentIdentifier",
+    "userInfo and targetContentIdentifier; an icon is",
+    "{\"kind\": \"system|symbol|file\", \"name\": NAME}",
   ]
 }
