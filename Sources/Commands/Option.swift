@@ -27,6 +27,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case verbose
   case record
   case matrix
+  case diagram
+  case cast
   case scenes
   case name
   case homepress
@@ -54,6 +56,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .handlers: "TYPE,..."
     case .explain: "RULE"
     case .matrix: "AXIS=A|B,..."
+    case .diagram, .cast: "FILE"
     case .name: "NAME"
     case .homepress: "PATH"
     case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .scenes, .help, .version: nil
@@ -69,7 +72,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json, .strict, .handlers, .verbose, .record, .matrix, .scenes, .name, .homepress, .help,
+      .json, .strict, .handlers, .verbose, .record, .matrix, .diagram, .cast, .scenes, .name, .homepress, .help,
       .version:
       []
     }
@@ -93,7 +96,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
-    case .format: ["text (default), json, junit", "check: sarif, github; play: tap"]
+    case .format: Option.formats
     case .strict: ["warnings fail as well, with exit status 1"]
     case .rule: ["these rules alone; may be repeated"]
     case .noRule: ["all rules but these; may be repeated"]
@@ -106,6 +109,9 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
         "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
         "(not-running, background, suspended)",
       ]
+    case .diagram:
+      ["draw who called whom, in the form that the name ends", "in: .svg, .txt, .mmd or .md (Mermaid)"]
+    case .cast: ["record what is shown into a new file (asciicast v2)"]
     case .scenes: ["with a scene delegate and a scene manifest"]
     case .name: ["what the app is called (default: as the folder)"]
     case .homepress: ["where homepress was built, for its UIKit"]
@@ -115,6 +121,11 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   }
 
   private var standardDevice: String { DeviceProfile.standard.model.rawValue }
+
+  private static let formats = [
+    "text (default), json; menu: svg; check and play:",
+    "junit; check: sarif, github; play: tap",
+  ]
 
   private static let firstItemPlaces = [
     "in a menu that opens upward, item 1 stands",

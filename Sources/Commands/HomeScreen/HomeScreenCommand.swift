@@ -13,8 +13,10 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     if options.apps.contains(where: PackageApp.isPackage) { try Terminal.checkPresence() }
     let apps = try AppsToInstall(options)
     let items = try options.phone.dynamicItems()?.items ?? []
-    let terminal = try Terminal(options.terminal)
-    var session = HomeScreenSession(on: terminal, options, apps: apps, dynamicItems: items)
+    let cast = try options.castFile.map(CastRecording.init(newFile:))
+    let terminal: Terminal = try take(options.terminal, recordingTo: cast)
+    var session = HomeScreenSession(
+      on: terminal, options, apps: apps, dynamicItems: items, cast: cast)
     let signal = session.run()
     // What stood in the trace is gone with the screen.
     let notices = session.notices.map { "homepress: \(safeText($0))\n" }
@@ -25,6 +27,18 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     return outcome(of: error)
   } catch {
     return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
+  }
+}
+
+/// Without a terminal there is no recording either.
+private func take<Terminal: InteractiveTerminal & ~Copyable>(
+  _ options: TerminalOptions, recordingTo cast: CastRecording?
+) throws(TerminalError) -> Terminal {
+  do throws(TerminalError) {
+    return try Terminal(options)
+  } catch {
+    cast?.abandon()
+    throw error
   }
 }
 

@@ -29,6 +29,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var icons: MenuIcons
   /// The apps that are built from their sources, in the order of their icons.
   var packages: [(id: AppID, package: InstalledPackage)]
+  /// Where what is shown is recorded.
+  private var cast: CastRecording?
   /// The menu whose icon files have been looked for.
   private var menuWithIcons: OpenMenu?
 
@@ -36,8 +38,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// initialiser of a type that holds it.
   init(
     on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
-    dynamicItems: [ShortcutItem]
+    dynamicItems: [ShortcutItem], cast: CastRecording? = nil
   ) {
+    self.cast = cast
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     epoch = terminal.now
     clock = WallClock(timeOfDay: terminal.timeOfDay)
@@ -84,7 +87,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   }
 
   /// What is to be told once the terminal is given back.
-  var notices: [String] { simulation.notices }
+  var notices: [String] { simulation.notices + [cast?.notice].compactMap(\.self) }
 
   var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
@@ -107,6 +110,13 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     isComplete = screen.follow(simulation.trace, of: simulation.phone)
     terminal.present(frame)
+    record()
+  }
+
+  private mutating func record() {
+    guard cast != nil else { return }
+    let output = terminal.takeOutput()
+    cast?.add(output, size: terminal.size, at: terminal.now)
   }
 
   private var frame: Frame {
@@ -159,7 +169,21 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func savePicture() {
     let frame = frame
     let text = frame.text.map { $0 + "\n" }.joined()
-    save([(text, "homepress-screen.txt"), (frame.svg, "homepress-screen.svg")])
+    let screen = [
+      (text, "homepress-screen.txt"), (frame.svg(title: "Home Screen"), "homepress-screen.svg"),
+    ]
+    save(screen + diagramFiles)
+  }
+
+  /// Who called whom so far, in every form; nothing where nothing has happened.
+  private var diagramFiles: [(text: String, name: String)] {
+    guard !simulation.trace.lines.isEmpty else { return [] }
+    let diagram = SequenceDiagram(
+      of: simulation.trace, title: "Trace", phone: simulation.phone)
+    return [
+      (diagram.text, "homepress-trace-diagram.txt"), (diagram.svg, "homepress-trace-diagram.svg"),
+      (diagram.mermaid, "homepress-trace-diagram.mmd"),
+    ]
   }
 
   /// Writes the files and says where they are.

@@ -1,5 +1,7 @@
 import Canvas
 import Glibc
+import HomeScreen
+import Phone
 import QuickActions
 import Scenarios
 
@@ -20,6 +22,11 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
       unable += printed(error)
     }
   }
+  do throws(Diagnostic) {
+    if unable.isEmpty, let file = options.diagram { try draw(report.scenarios, to: file) }
+  } catch {
+    unable += printed(error)
+  }
   return Outcome(
     output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
     status: unable.isEmpty ? report.status(recording: options.records) : .unable)
@@ -31,15 +38,28 @@ private func play(
   Outcome(output: matrix.table(of: scenario))
 }
 
+private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Diagnostic) {
+  guard let played = scenarios.first, scenarios.count == 1 else {
+    throw Diagnostic(
+      rule: "diagram", severity: .error, place: Diagnostic.Place(file: file.path),
+      message: "a diagram shows one scenario; \(scenarios.count) were run", fix: "name one file")
+  }
+  try write(file.text(of: played.diagram), to: file.path, rule: "diagram")
+}
+
 /// The file is replaced whole, so that a full disk leaves the old one.
 private func record(_ played: PlayedScenario, in text: String) throws(Diagnostic) {
   let file = played.scenario.file
   let recorded = ScenarioRecording(played.steps, of: text).text
   guard recorded != text else { return }
-  let failure = Output.replace(file, with: recorded)
+  try write(recorded, to: file, rule: "scenario")
+}
+
+private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {
+  let failure = Output.replace(file, with: text)
   guard failure != 0 else { return }
   throw Diagnostic(
-    rule: "scenario", severity: .error, place: Diagnostic.Place(file: file),
+    rule: rule, severity: .error, place: Diagnostic.Place(file: file),
     message: "it cannot be written: \(String(cString: strerror(failure)))",
     fix: "give the folder to you, or record a copy elsewhere")
 }
@@ -64,11 +84,19 @@ extension Output {
 struct PlayedScenario {
   var scenario: Scenario
   var steps: [ScenarioRun.Step]
+  /// All that became of it, with the outcomes that came later than their statement.
+  private let trace: Trace
+  private let phone: Phone
 
   init(_ scenario: Scenario) {
     self.scenario = scenario
-    steps = ScenarioRun(scenario, files: ScenarioFolder()).run()
+    let run = ScenarioRun(scenario, files: ScenarioFolder())
+    steps = run.run()
+    trace = run.simulation.trace
+    phone = run.simulation.phone
   }
+
+  var diagram: SequenceDiagram { SequenceDiagram(of: trace, title: name, phone: phone) }
 
   var failures: [ScenarioRun.Step] { steps.filter { $0.failure != nil } }
   var name: String { scenario.title ?? scenario.file }
