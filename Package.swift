@@ -101,7 +101,7 @@ let package = Package(
       ],
       fixtures: ["Goldens"]),
     tests("PackagesTests", ["Packages", "AppBundles", "QuickActions"]),
-    tests("CanvasTests", ["Canvas"]),
+    tests("CanvasTests", ["Canvas", "CExpat"]),
     tests(
       "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
       fixtures: ["Goldens"]),

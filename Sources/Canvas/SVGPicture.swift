@@ -12,6 +12,8 @@ package struct SVGPicture {
   /// One cell in the picture's units.
   static let cell = (width: 9, height: 19)
   private static let baseline = 14
+  /// Around everything.
+  private static let margin = 9
 
   package init(size: Size, title: String, description: String) {
     self.size = size
@@ -21,16 +23,17 @@ package struct SVGPicture {
 
   /// A whole document.
   package var document: String {
-    let width = size.columns * SVGPicture.cell.width
-    let height = size.rows * SVGPicture.cell.height
+    let margin = SVGPicture.margin
+    let width = size.columns * SVGPicture.cell.width + 2 * margin
+    let height = size.rows * SVGPicture.cell.height + 2 * margin
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description" \
+      viewBox="-\(margin) -\(margin) \(width) \(height)" role="img" aria-labelledby="title description" \
       font-family="ui-monospace, monospace" font-size="15" xml:space="preserve">
       <title id="title">\(title.escapedForXML)</title>
       <desc id="description">\(description.escapedForXML)</desc>
       \(SVGStyle(roles: roles).element)
-      <rect width="100%" height="100%" class="\(Role.backdrop.groundClass)"/>
+      <rect x="-\(margin)" y="-\(margin)" width="100%" height="100%" class="\(Role.backdrop.groundClass)"/>
       \(elements)</svg>
 
       """

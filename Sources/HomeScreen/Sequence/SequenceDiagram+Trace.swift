@@ -75,7 +75,7 @@ private struct Cast {
   private func text(of line: TraceLine) -> String {
     let text = TraceText(glyphs: GlyphSet(isASCII: false)).text(of: line)
     switch (line.entry.event, line.entry.app) {
-    case (.user, let app?): return "\(text) on \(name(of: app))"
+    case (.user, let app?): return "\(text) (\(name(of: app)))"
     case (.processStarted, _): return "launch: \(text)"
     case (.chose, _), (.menuOpened, _), (.noMenu, _): return text
     case (.console, let app?): return "\(prefix(app))prints: \(text)"

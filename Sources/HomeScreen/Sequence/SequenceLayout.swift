@@ -1,5 +1,6 @@
 import Canvas
 import Phone
+import QuickActions
 
 /// Where everything of a sequence diagram stands, in cells: the text and the picture are drawn from it.
 struct SequenceLayout {
@@ -8,6 +9,7 @@ struct SequenceLayout {
   private(set) var labels: [Label] = []
   private(set) var arrows: [Arrow] = []
   private(set) var notes: [Note] = []
+  private var lastTime: Instant?
 
   /// Name and lifeline of someone who takes part.
   struct Head: Hashable {
@@ -91,8 +93,7 @@ struct SequenceLayout {
   // MARK: Steps
 
   private mutating func place(_ step: SequenceDiagram.Step) {
-    let time = CellText(TraceText.time(step.at))
-    labels.append(Label(row: size.rows, column: 0, text: time, role: .traceTime))
+    placeTime(step.at)
     let role = TraceText(glyphs: GlyphSet(isASCII: false)).role(of: step.kind)
     switch step.event {
     case .message(let from, let to, let manner):
@@ -100,6 +101,14 @@ struct SequenceLayout {
     case .note(let over):
       placeNote(step, over: column(of: over), role)
     }
+  }
+
+  /// A moment is told once.
+  private mutating func placeTime(_ at: Instant) {
+    guard at != lastTime else { return }
+    lastTime = at
+    let time = CellText(TraceText.time(at))
+    labels.append(Label(row: size.rows, column: 0, text: time, role: .traceTime))
   }
 
   /// The text stands over the arrow. Where lifelines are near each other it runs over those beyond.
