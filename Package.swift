@@ -108,8 +108,11 @@ let package = Package(
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
       "CommandsTests",
-      ["TestMaterial", "Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions"],
-      fixtures: ["Fixtures"]),
+      [
+        "TestMaterial", "Commands", "Scenarios", "Phone", "AppBundles", "Canvas", "QuickActions",
+        "Goldens",
+      ],
+      fixtures: ["Fixtures", "Goldens"]),
     tests("EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["TestMaterial", "AppProtocol", "QuickActions"]),

@@ -77,7 +77,9 @@ private struct Cast {
     switch (line.entry.event, line.entry.app) {
     case (.user, let app?): return "\(text) (\(name(of: app)))"
     case (.processStarted, _): return "launch: \(text)"
-    case (.chose, _), (.menuOpened, _), (.noMenu, _): return text
+    case (.chose(.item(let item, let origin)), _):
+      return "chose \"\(item.localizedTitle)\", \(origin.rawValue)"
+    case (.chose(.system), _), (.menuOpened, _), (.noMenu, _): return text
     case (.console, let app?): return "\(prefix(app))prints: \(text)"
     case (_, let app?): return prefix(app) + text
     case (_, nil): return text
