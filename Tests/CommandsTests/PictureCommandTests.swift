@@ -50,7 +50,7 @@ import Testing
     for number in 0..<scenarios {
       try folder.write(
         """
-        install "\(Repository.fixture("Reader.app"))" stand-in
+        install "\(Repository.fixture("Reader.app"))"
         force "Reader" 1.0
         home
         """, to: "\(number).scenario")

@@ -70,7 +70,8 @@ struct CastRecording {
   /// Of a line that does not fit on the disk nothing is left.
   private mutating func write(_ json: JSON) {
     let end = lseek(descriptor, 0, SEEK_END)
-    failure = Output(descriptor: descriptor).write(String(decoding: json.line, as: UTF8.self) + "\n")
+    failure = Output(descriptor: descriptor).write(
+      String(decoding: json.line, as: UTF8.self) + "\n")
     if failure != 0 { ftruncate(descriptor, end) }
   }
 }

@@ -148,7 +148,10 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     case .phone(let fact): simulation.send(fact, at: now)
     case .quit: isOver = true
     case .savePicture: savePicture()
-    case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
+    case .saveTrace:
+      save([
+        FilesToSave(stem: "homepress-trace", forms: [("txt", simulation.trace.plainText)])
+      ])
     case .setMouse(let isOn): terminal.usesMouse = isOn
     case .update(let id): update(id)
     case .redraw: terminal.redraw()
@@ -168,30 +171,28 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   private mutating func savePicture() {
     let frame = frame
-    let text = frame.text.map { $0 + "\n" }.joined()
-    let screen = [
-      (text, "homepress-screen.txt"), (frame.svg(title: "Home Screen"), "homepress-screen.svg"),
-    ]
-    save(screen + diagramFiles)
+    let screen = FilesToSave(
+      stem: "homepress-screen",
+      forms: [
+        ("txt", frame.text.map { $0 + "\n" }.joined()), ("svg", frame.svg(title: "Home Screen")),
+      ])
+    save([screen] + (simulation.trace.lines.isEmpty ? [] : [diagram]))
   }
 
-  /// Who called whom so far, in every form; nothing where nothing has happened.
-  private var diagramFiles: [(text: String, name: String)] {
-    guard !simulation.trace.lines.isEmpty else { return [] }
-    let diagram = SequenceDiagram(
-      of: simulation.trace, title: "Trace", phone: simulation.phone)
-    return [
-      (diagram.text, "homepress-trace-diagram.txt"), (diagram.svg, "homepress-trace-diagram.svg"),
-      (diagram.mermaid, "homepress-trace-diagram.mmd"),
-    ]
+  /// Who called whom so far, in every form.
+  private var diagram: FilesToSave {
+    let diagram = SequenceDiagram(of: simulation.trace, title: "Trace", phone: simulation.phone)
+    return FilesToSave(
+      stem: "homepress-diagram",
+      forms: [("txt", diagram.text), ("svg", diagram.svg), ("mmd", diagram.mermaid)])
   }
 
   /// Writes the files and says where they are.
-  private mutating func save(_ files: [(text: String, name: String)]) {
+  private mutating func save(_ files: [FilesToSave]) {
     do throws(SavingError) {
-      var paths: [String] = []
-      for file in files { paths.append(try Commands.save(file.text, as: file.name)) }
-      screen.show(title: "Saved", text: paths.joined(separator: " and "))
+      var names: [String] = []
+      for files in files { names.append(try files.save()) }
+      screen.show(title: "Saved", text: names.joined(separator: ", "))
     } catch {
       screen.show(title: "Not saved", text: error.description)
     }
