@@ -33,6 +33,33 @@ import Testing
     #expect(result.output.contains(">No menu opens: before iOS 13 it takes 3D Touch"))
   }
 
+  @Test func hostileTitlesStayText() throws {
+    let title = "]]></text></svg><script>\u{1B}[31m\"'&amp;\u{0}\u{202E}"
+    let items = [["type": "a", "title": title, "subtitle": title]]
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Array(JSONEncoder().encode(items)), to: "items.json")
+    for format in ["svg", "json"] {
+      let result = outcome(of: [
+        "menu", Repository.fixture("Reader.app"), "--dynamic", file, "--format", format,
+      ])
+      #expect(result.status == .success)
+      #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+      if format == "svg" {
+        #expect(xmlError(result.output) == nil)
+        #expect(!result.output.contains("<script>"))
+      } else {
+        let menu = try JSONDecoder().decode(Menu.self, from: Data(result.output.utf8))
+        #expect(menu.rows.contains { $0.title == title })
+      }
+    }
+  }
+
+  private struct Menu: Decodable {
+    struct Row: Decodable { let title: String }
+    let rows: [Row]
+  }
+
   @Test func textAndJSONCanBeAskedForByFormat() {
     let app = Repository.fixture("Reader.app")
     #expect(

@@ -3,6 +3,7 @@ import Goldens
 import HomeScreen
 import Phone
 import QuickActions
+import TestMaterial
 import Testing
 
 /// The trace as a sequence diagram, in each of its forms.
@@ -59,6 +60,14 @@ import Testing
     check(diagram.text, "diagram-hostile.txt")
     check(diagram.svg, "diagram-hostile.svg")
     check(diagram.mermaid, "diagram-hostile.mmd")
+  }
+
+  @Test func everyPictureIsXMLWithItsStepsAsDescription() {
+    for diagram in [Self.coldLaunch, Self.hostile, manyApps] {
+      #expect(xmlError(diagram.svg) == nil)
+    }
+    #expect(
+      Self.coldLaunch.svg.contains("\n1.200 Home Screen to App Search: launch: process started\n"))
   }
 
   @Test func aCallThatWasNotMadeCarriesItsReason() throws {
