@@ -32,7 +32,8 @@ extension Theme {
     case .traceConsole: 238
     case .statusBar, .wallpaper, .tile, .tileEdge, .iconLabel, .iconLabelSelected, .dock, .dimmed,
       .menuBorder, .menuRow, .menuRowSelected, .menuSubtitle, .menuSubtitleSelected, .destructive,
-      .destructiveSelected, .appText, .appTitle, .appSecondary, .appDisplay, .key, .notice:
+      .destructiveSelected, .appText, .appTitle, .appSecondary, .appDisplay, .appControl,
+      .appButton, .appDestructive, .appControlLit, .key, .notice:
       nil
     }
   }

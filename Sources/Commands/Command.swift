@@ -32,7 +32,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .play: "FILE..."
     case .new: "DIR"
     case .icons: ""
-    case .help: "[COMMAND]"
+    case .help: "[COMMAND|scenarios]"
     }
   }
 

@@ -72,7 +72,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json, .strict, .handlers, .verbose, .record, .matrix, .diagram, .cast, .scenes, .name, .homepress, .help,
+      .json, .strict, .handlers, .verbose, .record, .matrix, .diagram, .cast, .scenes, .name,
+      .homepress, .help,
       .version:
       []
     }
@@ -110,7 +111,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
         "(not-running, background, suspended)",
       ]
     case .diagram:
-      ["draw who called whom, in the form that the name ends", "in: .svg, .txt, .mmd or .md (Mermaid)"]
+      ["draw who called whom; the name ends in .svg, .txt,", "or for Mermaid in .mmd or .md"]
     case .cast: ["record what is shown into a new file (asciicast v2)"]
     case .scenes: ["with a scene delegate and a scene manifest"]
     case .name: ["what the app is called (default: as the folder)"]

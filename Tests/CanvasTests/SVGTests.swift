@@ -94,6 +94,7 @@ extension Role {
     .tileEdge(3), .iconLabel, .iconLabelSelected, .dock, .dimmed, .menuBorder, .menuRow,
     .menuRowSelected, .menuSubtitle, .menuSubtitleSelected, .destructive, .destructiveSelected,
     .gaugeFilled, .gaugeEmpty, .gaugeMark, .appText, .appTitle, .appSecondary, .appDisplay,
+    .appControl, .appButton, .appDestructive, .appControlLit,
     .traceTime, .traceCall, .traceNotCalled, .traceWarning, .traceSuccess, .traceFailure,
     .traceState, .traceConsole, .key, .hint, .notice,
   ]

@@ -101,8 +101,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     menuWithIcons = open
     screen.fileIcons = icons.icons(of: open.menu, app: open.app)
     for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
-      guard case .missing(let hint) = icon else { continue }
-      simulation.send(.iconFileMissing(open.app, name: name, hint: hint), at: now)
+      guard let reason = icon.reasonForNone else { continue }
+      simulation.send(.iconNotShown(open.app, file: name, reason: reason), at: now)
     }
   }
 

@@ -34,6 +34,9 @@ extension Expectation {
 
   // MARK: The menu
 
+  /// What is found where rows were expected.
+  package static let noOpenMenu = "no menu is open"
+
   private func openMenu(_ run: ScenarioRun) -> OpenMenu? {
     guard case .menuOpen(let open) = run.simulation.phone.touch else { return nil }
     return open
@@ -45,7 +48,7 @@ extension Expectation {
     if openMenu(run) != nil, matches(patterns[...], rows[...]) { return nil }
     return ScenarioRun.Failure(
       message: "the rows of the menu", expected: patterns.map(\.text),
-      found: openMenu(run) == nil ? ["no menu is open"] : found)
+      found: openMenu(run) == nil ? [Expectation.noOpenMenu] : found)
   }
 
   private func matches(
@@ -72,7 +75,7 @@ extension Expectation {
   private func hiddenFailure(_ titles: [String], _ run: ScenarioRun) -> ScenarioRun.Failure? {
     guard let open = openMenu(run) else {
       return ScenarioRun.Failure(
-        message: "hidden items", expected: titles, found: ["no menu is open"])
+        message: "hidden items", expected: titles, found: [Expectation.noOpenMenu])
     }
     return different("hidden items", titles, open.menu.hidden.map(\.item.localizedTitle))
   }
@@ -86,7 +89,8 @@ extension Expectation {
     let found = openMenu(run).map { open in
       words(open.placement.opens, side == nil ? nil : open.placement.iconSide)
     }
-    return different("where the menu opens", [words(direction, side)], [found ?? "no menu is open"])
+    return different(
+      "where the menu opens", [words(direction, side)], [found ?? Expectation.noOpenMenu])
   }
 
   // MARK: The app
@@ -104,9 +108,14 @@ extension Expectation {
       if case .notMade = pattern { false } else { true }
     }
     if unwanted.isEmpty, matches(wanted[...], calls[...]) { return nil }
+    let expected = patterns.map(\.text)
+    // What was not called is told where it was asked about.
+    let found = run.passageLines.filter { line in
+      line.isCall || line.callText.map(expected.contains) ?? false
+    }
     return ScenarioRun.Failure(
-      message: "the calls", expected: patterns.map(\.text),
-      found: run.passageLines.compactMap(\.callText))
+      message: "the calls", expected: expected, found: found.compactMap(\.callText),
+      seen: run.passageLines.compactMap(\.callText))
   }
 
   private func matches(
@@ -140,7 +149,7 @@ extension Expectation {
 
   private func screenFailure(_ texts: [String], _ run: ScenarioRun) -> ScenarioRun.Failure? {
     let screen = run.lastApp.flatMap { run.simulation.phone.app($0)?.screen }
-    let found = [screen?.title].compactMap(\.self) + (screen?.lines.map(\.text) ?? [])
+    let found = screen?.texts ?? []
     var rest = found[...]
     for text in texts {
       guard let index = rest.firstIndex(where: { $0.contains(text) }) else {
@@ -179,9 +188,7 @@ package struct MadeCall: Hashable {
 extension [TraceLine] {
   package var calls: [MadeCall] {
     compactMap { line in
-      guard case .called(_, _, let call) = line.entry.event, line.outcome?.wasMade ?? true else {
-        return nil
-      }
+      guard line.isCall, case .called(_, _, let call) = line.entry.event else { return nil }
       if case .answered(let answer) = line.outcome {
         return MadeCall(method: call.method, answer: answer)
       }
@@ -222,6 +229,11 @@ extension [TraceLine] {
 }
 
 extension TraceLine {
+  /// A call on a delegate that has it.
+  fileprivate var isCall: Bool {
+    if case .called = entry.event { outcome?.wasMade ?? true } else { false }
+  }
+
   /// A call as an `expect calls` block writes it; nil for other lines.
   package var callText: String? {
     switch (entry.event, outcome) {
@@ -231,24 +243,6 @@ extension TraceLine {
     case (.called(_, _, let call), _): call.method.rawValue
     case (.notCalled(let method, _), _): "not \(method)"
     default: nil
-    }
-  }
-}
-
-extension Warning {
-  /// The word that `expect warning` knows it by.
-  package var kindName: String {
-    switch self {
-    case .handledTwice: "handled-twice"
-    case .lost: "lost"
-    case .stale: "stale"
-    case .dropped: "dropped"
-    case .completionOffMainThread: "off-main"
-    case .watchdog: "watchdog"
-    case .backgroundTasksLeft: "background-task"
-    case .crashed: "crashed"
-    case .iconFileMissing: "icon-file-missing"
-    case .buildFailed: "build-failed"
     }
   }
 }

@@ -50,6 +50,9 @@ package struct ScenarioParser {
       let block = takeBlock()
       var reader = StatementReader(line: line, block: block, file: file)
       if let title = try reader.title() {
+        guard scenario.title == nil else {
+          throw error(line, 0, "there is a title already", fix: "take one of them out")
+        }
         scenario.title = title
         continue
       }

@@ -9,7 +9,7 @@ package final class ScenarioRun {
   package let scenario: Scenario
   private let files: any ScenarioFiles
   package private(set) var simulation = Simulation(phone: Phone())
-  private var clock = ScenarioClock()
+  private var clock: ScenarioClock
   private var apps: [String: AppID] = [:]
   private var positions: [AppID: IconPosition] = [:]
   /// The app that was touched last.
@@ -19,9 +19,13 @@ package final class ScenarioRun {
   /// Expectations have been looked at since the last action: the next action begins a new passage.
   private var isJudged = true
 
-  package init(_ scenario: Scenario, files: any ScenarioFiles) {
+  /// - Parameter patience: In real time, for what the process of an app has to do for one statement.
+  package init(
+    _ scenario: Scenario, files: any ScenarioFiles, patience: Duration = .seconds(10)
+  ) {
     self.scenario = scenario
     self.files = files
+    clock = ScenarioClock(patience: patience)
   }
 
   /// What became of one statement.
@@ -38,6 +42,8 @@ package final class ScenarioRun {
     /// Side by side with what was found; both are empty where a statement could not be performed.
     package var expected: [String] = []
     package var found: [String] = []
+    /// Beside what was found, what nobody asked about: all that a recording writes down.
+    package var seen: [String]?
   }
 
   package var now: Instant { clock.now }
@@ -105,8 +111,9 @@ package final class ScenarioRun {
     guard !isSettled else { return }
     let busy = simulation.phone.apps.first { $0.lifeCycle.callInFlight != nil }
     let call = busy?.lifeCycle.callInFlight.map { ": \($0.call.method)" } ?? ""
-    let seconds = ScenarioClock.patience.milliseconds / 1000
-    throw Failure(message: "an app did not answer within \(seconds) s\(call)")
+    let app = (busy ?? appInFront).map { quoted($0.description.name) } ?? "an app"
+    throw Failure(
+      message: "\(app) did not answer within \(clock.patience.milliseconds) ms of real time\(call)")
   }
 
   private func act(_ action: Statement.Action) throws(Failure) {
@@ -127,7 +134,7 @@ package final class ScenarioRun {
     case .release(let release): try self.release(release)
     case .tap(let name): try tap(name)
     case .choose(let title): try choose(title)
-    case .dismiss: try send(.menuDismissed)
+    case .dismiss: try dismiss()
     case .home: try send(.homePressed)
     case .wait(let duration, false): try wait(duration)
     case .wait(let duration, true): try settled(clock.live(for: duration, simulation))
@@ -171,8 +178,14 @@ package final class ScenarioRun {
     let read = try read(installation.path)
     var description = read.description
     if let name = installation.name { description.name = name }
+    let name = description.name
+    guard apps[name].flatMap(simulation.phone.app) == nil else {
+      throw Failure(
+        message:
+          "an app called \(quoted(name)) is there already: call this one otherwise, `named …`")
+    }
     let id = freeID(description.bundleIdentifier)
-    apps[description.name] = id
+    apps[name] = id
     positions[id] = installation.position ?? nextPosition
     lastApp = lastApp ?? id
     simulation.install(
@@ -256,7 +269,19 @@ package final class ScenarioRun {
 
   // MARK: Touches
 
+  private var appInFront: InstalledApp? {
+    if case .app(let id) = simulation.phone.front { simulation.phone.app(id) } else { nil }
+  }
+
+  /// An app in front hides the icons.
+  private func reachIcons() throws(Failure) {
+    guard let app = appInFront else { return }
+    throw Failure(
+      message: "\(quoted(app.description.name)) is in front, its icon is not: go `home` first")
+  }
+
   private func press(_ id: AppID) throws(Failure) {
+    try reachIcons()
     guard let position = positions[id] else { return }
     try send(.pressBegan(id, at: position, confirmed: true))
   }
@@ -269,6 +294,7 @@ package final class ScenarioRun {
 
   private func force(_ id: AppID, _ force: Force?) throws(Failure) {
     guard let force else {
+      try reachIcons()
       guard let position = positions[id] else { return }
       return try send(.forcePressed(id, at: position))
     }
@@ -283,11 +309,19 @@ package final class ScenarioRun {
 
   private func release(_ release: Statement.Release) throws(Failure) {
     switch (release, simulation.phone.touch) {
+    case (_, .none): throw Failure(message: "no finger is down: `press` an icon first")
     case (.inPlace, _): try send(.pressEnded)
     case (.outside, .menuOpen): try send(.menuDismissed)
     case (.outside, _): try send(.pressCancelled)
     case (.over(let title), _): try choose(title)
     }
+  }
+
+  private func dismiss() throws(Failure) {
+    guard case .menuOpen = simulation.phone.touch else {
+      throw Failure(message: "no menu is open that could be closed")
+    }
+    try send(.menuDismissed)
   }
 
   private func tap(_ name: String) throws(Failure) {
@@ -297,13 +331,14 @@ package final class ScenarioRun {
   }
 
   private func tapControl(_ text: String, in id: AppID) throws(Failure) {
-    let controls = simulation.phone.app(id)?.screen?.lines.filter { $0.control != nil } ?? []
+    let controls = simulation.phone.app(id)?.screen?.foreground.filter { $0.control != nil } ?? []
     guard let control = controls.first(where: { $0.text == text })?.control else {
       throw Failure(
-        message: "nothing on the app's window that can be tapped says \(quoted(text))",
+        message: "nothing on the app's window that can be tapped says \(quoted(text))"
+          + (apps[text] == nil ? "" : "; to tap an icon go `home` first"),
         expected: [text], found: controls.map(\.text))
     }
-    try send(.controlTapped(control))
+    try send(.controlTapped(control.id))
     try wait(ScenarioRun.look)
   }
 
@@ -312,9 +347,10 @@ package final class ScenarioRun {
       throw Failure(message: "no menu is open: hold or force an icon first")
     }
     guard let row = open.menu.rows.firstIndex(where: { $0.title == title }) else {
+      let titles = open.menu.rows.map(\.title)
+      let near = nearest(to: title, among: titles).map { "; did you mean \(quoted($0))?" } ?? ""
       throw Failure(
-        message: "the menu has no row \(quoted(title))", expected: [title],
-        found: open.menu.rows.map(\.title))
+        message: "the menu has no row \(quoted(title))\(near)", expected: [title], found: titles)
     }
     lastApp = open.app
     try send(.rowChosen(row))

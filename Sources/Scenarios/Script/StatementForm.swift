@@ -40,7 +40,11 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .install: ["install APP [from SOURCE] [named NAME] [at ROW,COLUMN] [as stand-in]"]
     case .update: ["update NAME [to APP]"]
     case .delete: ["delete NAME"]
-    case .set: ["set dynamic NAME FILE.json", "set dynamic NAME   (items in the lines below)"]
+    case .set:
+      [
+        "set dynamic NAME FILE.json",
+        "set dynamic NAME   (items below: TYPE TITLE [SUBTITLE] [icon ICON] [target ID])",
+      ]
     case .behaviour: ["behaviour NAME PRESET..."]
     case .setting:
       [
@@ -150,17 +154,17 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
 
   package var usage: [String] {
     switch self {
-    case .menu: ["menu   (rows in the lines below: static|dynamic|system TITLE; … for any)"]
-    case .hidden: ["hidden   (titles in the lines below)", "hidden none"]
+    case .menu: ["menu   (rows below: static|dynamic|system TITLE; … for any)"]
+    case .hidden: ["hidden   (titles below)", "hidden none"]
     case .opens: ["opens above|below [left|right]"]
-    case .calls: ["calls   (calls in the lines below: CALL [-> true|false]; not CALL; … for any)"]
+    case .calls: ["calls   (calls below: CALL [-> true|false]; not CALL; … for any)"]
     case .completion: ["completion true|false|never|twice|off-main|none"]
     case .handled: ["handled N"]
     case .state: ["state STATE [NAME]"]
-    case .screen: ["screen TEXT", "screen   (lines below, in that order)"]
+    case .screen: ["screen TEXT", "screen   (texts below, in that order)"]
     case .console: ["console TEXT"]
     case .warning: ["warning KIND", "warning TEXT"]
-    case .no: ["no menu", "no warning"]
+    case .no: ["no menu", "no calls", "no warning"]
     }
   }
 
@@ -176,7 +180,8 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .screen: "text on the window of the app that was used last"
     case .console: "a part of a line that an app printed since the last expectation"
     case .warning: "a warning since the last expectation, by its kind or a part of its text"
-    case .no: "that no menu is open, or that nothing was warned of since the last expectation"
+    case .no:
+      "that no menu is open; that nothing was called, or warned of, since the last expectation"
     }
   }
 

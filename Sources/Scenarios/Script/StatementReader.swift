@@ -19,7 +19,16 @@ struct StatementReader {
   mutating func title() throws(Diagnostic) -> String? {
     guard form == .title else { return nil }
     _ = try words.take("title")
-    return try words.take("the title, in quotes")
+    let title = try words.take("the title, in quotes")
+    try end("title", hasBlock: false)
+    return title
+  }
+
+  private func end(_ verb: String, hasBlock: Bool) throws(Diagnostic) {
+    try words.end()
+    guard hasBlock || block.isEmpty else {
+      throw WordCursor(block[0], file: file).blockUnwanted(verb)
+    }
   }
 
   mutating func action() throws(Diagnostic) -> Statement.Action {
@@ -28,10 +37,8 @@ struct StatementReader {
       throw words.unknown(verb, "statement", among: StatementForm.allCases.map(\.rawValue))
     }
     let action = try action(of: form)
-    try words.end()
-    if !block.isEmpty, !action.hasBlock {
-      throw WordCursor(block[0], file: file).blockUnwanted(verb)
-    }
+    // A word after `expect menu` and the like stands in place of their lines.
+    try end(verb, hasBlock: action.hasBlock && (form != .expect || words.count == 2))
     return action
   }
 
