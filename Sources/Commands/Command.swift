@@ -60,7 +60,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .define, .firstItem, .state, .fresh,
-        .scenario, .recordSession, .color, .ascii, .noMouse, .help, .version,
+        .plain, .scenario, .recordSession, .color, .ascii, .noMouse, .help, .version,
       ]
     case .menu:
       [

@@ -27,6 +27,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case verbose
   case record
   case matrix
+  case plain
   case scenario
   case recordSession = "record-session"
   case list
@@ -61,7 +62,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .scenario, .recordSession: "FILE"
     case .name: "NAME"
     case .homepress: "PATH"
-    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .scenes,
+    case .plain, .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .scenes,
       .help, .version:
       nil
     }
@@ -76,7 +77,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json, .strict, .handlers, .verbose, .record, .matrix, .scenario, .recordSession, .list,
+      .json, .strict, .handlers, .verbose, .record, .matrix, .plain, .scenario, .recordSession, .list,
       .print, .scenes, .name, .homepress, .help, .version:
       []
     }
@@ -113,6 +114,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
         "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
         "(not-running, background, suspended)",
       ]
+    case .plain: ["as lines: for screen readers, any terminal, pipes"]
     case .scenario: ["perform a scenario first, then hand over"]
     case .recordSession: ["write what you do as a scenario"]
     case .list: ["list the lessons, and which of them are done"]

@@ -27,6 +27,7 @@ package func outcome<Terminal: InteractiveTerminal & ~Copyable>(
   do {
     let request = try Request(arguments)
     switch request {
+    case .homeScreen(let options) where options.isPlain: return runPlain(options)
     case .homeScreen(let options): return runHomeScreen(options, on: terminal)
     case .learn(let options) where options.needsTerminal:
       return runLearn(options, on: terminal)

@@ -40,8 +40,9 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
 func outcome(of error: TerminalError) -> Outcome {
   let hint =
     switch error {
-    case .noTerminal: "; `homepress menu APP` needs none"
-    case .unknownType, .noType, .noSignals: ""
+    case .noTerminal: "; `homepress --plain` and `homepress menu APP` need none"
+    case .unknownType, .noType: "; or use `homepress --plain`"
+    case .noSignals: ""
     }
   return Outcome(diagnostics: "homepress: \(error)\(hint)\n", status: .unable)
 }

@@ -60,16 +60,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     isFresh = options.isFresh
     performance = staged.map { $0.performance(on: simulation) }
     recording = options.recording(of: apps.apps)
-    for app in apps.apps {
-      simulation.install(
-        app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
-      if !dynamicItems.isEmpty {
-        let stored = StoredItems(
-          dynamicItems, itemsVersion: app.description.itemsVersion,
-          languages: options.phone.languages)
-        simulation.send(.dynamicItemsRestored(app.id, stored), at: .start)
-      }
-    }
+    simulation.install(apps.apps, options.phone, dynamicItems: dynamicItems)
   }
 
   /// - Returns: the signal that asked for the end; nil where a person did.
@@ -109,10 +100,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     guard open != menuWithIcons else { return }
     menuWithIcons = open
     screen.fileIcons = icons.icons(of: open.menu, app: open.app)
-    for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
-      guard case .missing(let hint) = icon else { continue }
-      simulation.send(.iconFileMissing(open.app, name: name, hint: hint), at: now)
-    }
+    simulation.note(screen.fileIcons, of: open.app, at: now)
   }
 
   mutating func draw() {
@@ -209,7 +197,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 }
 
 extension HostDescriptor {
-  fileprivate var polled: pollfd {
+  var polled: pollfd {
     let events = (awaitsReading ? POLLIN : 0) | (awaitsWriting ? POLLOUT : 0)
     return pollfd(fd: number, events: Int16(events), revents: 0)
   }
