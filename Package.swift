@@ -113,7 +113,9 @@ let package = Package(
         "QuickActions", "Goldens",
       ],
       fixtures: ["Fixtures", "Goldens"]),
-    tests("EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts"]),
+    tests(
+      "EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts", "Goldens"],
+      fixtures: ["Goldens"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["TestMaterial", "AppProtocol", "QuickActions"]),
     tests(

@@ -62,7 +62,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .scenario, .recordSession: "FILE"
     case .name: "NAME"
     case .homepress: "PATH"
-    case .plain, .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .scenes,
+    case .plain, .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print,
+      .scenes,
       .help, .version:
       nil
     }
@@ -77,7 +78,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json, .strict, .handlers, .verbose, .record, .matrix, .plain, .scenario, .recordSession, .list,
+      .json, .strict, .handlers, .verbose, .record, .matrix, .plain, .scenario, .recordSession,
+      .list,
       .print, .scenes, .name, .homepress, .help, .version:
       []
     }

@@ -58,6 +58,8 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .learn(let options): printLessons(options)
   case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)
+  case .completions(let options): Outcome(output: options.shell.script)
+  case .man: Outcome(output: ManPage.text)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")
   case .homeScreen: outcome(of: .noTerminal(on: .output))

@@ -41,7 +41,8 @@ func outcome(of error: TerminalError) -> Outcome {
   let hint =
     switch error {
     case .noTerminal: "; `homepress --plain` and `homepress menu APP` need none"
-    case .unknownType, .noType: "; or use `homepress --plain`"
+    case .unknownType: ", or use `homepress --plain`"
+    case .noType: " `homepress --plain` works on any"
     case .noSignals: ""
     }
   return Outcome(diagnostics: "homepress: \(error)\(hint)\n", status: .unable)
