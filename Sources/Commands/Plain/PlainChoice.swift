@@ -21,7 +21,7 @@ struct PlainChoice: Hashable {
 
   /// The label tells the words for it too.
   init(_ label: String, say line: String) {
-    self.init("\(label): \(line)", .say(line))
+    self.init(label.lowercased() == line ? label : "\(label): \(line)", .say(line))
   }
 }
 

@@ -18,7 +18,9 @@ enum PlainHelp {
     ["Type the number of a choice, or a line that begins with one of these words."]
       + PlainWord.allCases.map { "\($0.usage): \($0.meaning)" }
       + ["Statements of scenarios, which do the same here:"]
-      + StatementForm.allCases.filter(\.isOfPlainMode).map { "\($0.usage[0]): \($0.meaning)" }
+      + StatementForm.allCases.filter(\.isOfPlainMode).flatMap { form in
+        ["\(form.usage[0]): \(form.meaning)"] + form.usage.dropFirst()
+      }
       + [
         "A name needs no quotes here, and a number of its list will do: force App Search, tap 2, choose 1.",
         "Waiting and holding take no time: the phone's clock goes on at once; wait 5s real lets it pass.",

@@ -6,6 +6,8 @@ final class PlainOutput {
   /// What is typed is not shown by a terminal.
   private let echoes: Bool
   private var shown: String?
+  /// Nothing was told since a line was typed.
+  private(set) var isSilent = false
   /// Nobody reads any more.
   private(set) var isClosed = false
 
@@ -16,6 +18,7 @@ final class PlainOutput {
   func tell(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     endPrompt()
+    isSilent = false
     for line in lines { write(safeText(line) + "\n") }
   }
 
@@ -33,6 +36,7 @@ final class PlainOutput {
   func took(_ line: String) {
     if echoes { write(safeText(line) + "\n") }
     shown = nil
+    isSilent = true
   }
 
   /// What comes next stands on a line of its own.

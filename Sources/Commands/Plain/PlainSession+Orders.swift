@@ -31,7 +31,7 @@ extension PlainSession {
       let sheet = view.sheet(afterChoice: number - 1)
       page = sheet.page
       isAsked = true
-      output.tell(sheet.lines)
+      afterword = sheet.lines
       perform(moves)
     }
   }

@@ -36,6 +36,8 @@ struct PlainSession {
   var unfinished: String?
   /// What was last told of the place.
   private var told: (place: PlainPlace, lines: [String])?
+  /// What the system shows once a row of its own was chosen.
+  var afterword: [String] = []
   /// Something was asked for, so the place is looked at again.
   var isAsked = true
   var isOver = false
@@ -75,7 +77,10 @@ struct PlainSession {
       catchUp()
       tellNews()
       if isReady, carryOn() { continue }
-      if isReady, input.isOver, moves.isEmpty { break }
+      if isReady, input.isOver, moves.isEmpty {
+        output.prompt(prompt)
+        break
+      }
       wait()
     }
     output.endPrompt()
@@ -122,8 +127,9 @@ struct PlainSession {
   /// All that the last move led to is over, or was waited for long enough.
   private var isReady: Bool {
     guard ContinuousClock.now >= restEnds else { return false }
+    if ContinuousClock.now >= patienceEnds { return true }
+    if let due = simulation.nextDue, due <= now { return false }
     return simulation.phone.isAtRest || simulation.descriptors.isEmpty
-      || ContinuousClock.now >= patienceEnds
   }
 
   /// A person need not wait for an app that hangs; who reads a pipe wants its answer.
@@ -168,12 +174,18 @@ struct PlainSession {
   private mutating func tellPlace() {
     let view = view
     let lines = view.lines
-    defer { isAsked = false }
-    if let told, told.place == view.place {
-      guard isAsked, told.place != .home, told.lines != lines else { return }
+    output.tell(afterword)
+    afterword = []
+    let isNews = told.map { told in
+      told.place != view.place || isAsked && told.place != .home && told.lines != lines
     }
-    told = (view.place, lines)
-    output.tell(lines)
+    if isNews ?? true {
+      told = (view.place, lines)
+      output.tell(lines)
+    }
+    // Silence could be taken for a line that was not heard.
+    if isAsked, output.isSilent { output.tell("nothing to tell") }
+    isAsked = false
   }
 
   mutating func tellPlaceAgain() {

@@ -80,7 +80,7 @@ enum PlainOrder: Hashable {
   }
 
   /// Every word that a line can begin with.
-  static let verbs = PlainWord.allCases.map(\.rawValue) + StatementForm.allCases.map(\.rawValue)
+  static let verbs = StatementForm.allCases.map(\.rawValue) + PlainWord.allCases.map(\.rawValue)
 }
 
 extension String {
