@@ -96,15 +96,15 @@ import Testing
     let performed = try HomepressOnPipes(["--plain", "--scenario", file])
     let transcript = try performed.finish()
     #expect(transcript.contains("\nforce Notes\nNotes: force press\n"))
-    #expect(transcript.contains("\nNotes: completionHandler(true)\n"))
+    #expect(transcript.contains("\nNotes: handles \"Next Note\""))
   }
 
   /// A terminal that cannot place its cursor, in its usual line mode.
   @Test func aDumbTerminalDoes() throws {
     let homepress = try HomepressOnTerminal(["--plain"], environment: ["TERM": "dumb"])
-    try homepress.terminal.wait(for: "Home Screen> ")
+    try homepress.terminal.wait(for: "Home Screen>")
     homepress.terminal.send("force Notes\n")
-    try homepress.terminal.wait(for: "menu of Notes> ")
+    try homepress.terminal.wait(for: "menu of Notes>")
     #expect(homepress.terminal.modes == homepress.terminal.modesAtStart)
     homepress.terminal.send("\u{4}")
     #expect(try homepress.terminal.waitForExit() == .code(0))
