@@ -112,7 +112,7 @@ let package = Package(
         "TestMaterial", "Commands", "Scenarios", "HomeScreen", "Phone", "AppBundles", "Canvas",
         "QuickActions", "Goldens",
       ],
-      fixtures: ["Fixtures", "Goldens"]),
+      fixtures: ["Fixtures", "Goldens", "Scenarios/Goldens"]),
     tests(
       "EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts", "Goldens"],
       fixtures: ["Goldens"]),

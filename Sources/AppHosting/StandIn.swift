@@ -87,7 +87,8 @@ extension StandIn {
     case .didFinishLaunching(let options): launch(options)
     case .performAction(let delivered), .scene(_, .performAction(let delivered)):
       (handlesWarm ? handle(delivered, in: call.method) : []) + complete(id, at: now)
-    case .scene(_, .willConnect(let options)): connect(options)
+    case .scene(let scene, .willConnect(let options)):
+      conditions(of: scene, connectedBy: options.shortcutItem) + connect(options)
     case .didBecomeActive, .scene(_, .didBecomeActive): becomeActive(in: call.method)
     case .willFinishLaunching, .configurationForConnecting, .didDiscardSceneSessions,
       .willEnterForeground, .willResignActive, .didEnterBackground, .willTerminate,
@@ -109,6 +110,18 @@ extension StandIn {
     case .whereItArrives, .inPerformAction, .nowhere: break
     }
     return items
+  }
+
+  private func conditions(
+    of scene: SceneID, connectedBy delivered: DeliveredItem?
+  ) -> [AppMessage] {
+    guard behaviour.hasSceneForEachTarget else { return [] }
+    let target = delivered?.item.targetContentIdentifier
+    let predicate = target.map { ContentPredicate.oneOf([$0]) } ?? .none
+    return [
+      .setActivationConditions(
+        scene, ActivationConditions(canActivate: predicate, prefersToActivate: predicate))
+    ]
   }
 
   private mutating func connect(_ options: ConnectionOptions) -> [AppMessage] {

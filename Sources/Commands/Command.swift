@@ -37,7 +37,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .new: "DIR"
     case .icons, .man: ""
     case .completions: "SHELL"
-    case .help: "[COMMAND]"
+    case .help: "[COMMAND|scenarios]"
     }
   }
 

@@ -4,8 +4,12 @@ import Checks
 package let homepressVersion = "0.1.0"
 
 /// What `homepress help` prints, made from the tables of commands and options.
-func helpText(about topic: Command?) -> String {
-  topic.map(help(about:)) ?? overview
+func helpText(about topic: HelpTopic?) -> String {
+  switch topic {
+  case nil: overview
+  case .command(let command): help(about: command)
+  case .scenarios: ScenarioHelp.text
+  }
 }
 
 private var overview: String {
@@ -25,7 +29,8 @@ private var overview: String {
 
     \(appParagraph)
 
-    `homepress COMMAND --help` tells about a command.
+    `homepress COMMAND --help` tells about a command, `homepress help scenarios`
+    about the language of scenarios.
     Exit status: 0 all well, 1 findings, 2 bad usage, unreadable input, no terminal
 
     """
@@ -40,7 +45,8 @@ private func help(about command: Command) -> String {
   let paragraphs =
     switch command {
     case .help, .completions, .man: [usage, about]
-    case .homeScreen, .menu, .play, .learn, .new, .icons: [usage, about, optionRows(of: command)]
+    case .homeScreen, .menu, .learn, .new, .icons: [usage, about, optionRows(of: command)]
+    case .play: [usage, about + "\n" + scenarioParagraph, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
     }
   return paragraphs.joined(separator: "\n\n") + "\n"
@@ -56,6 +62,11 @@ private let pathParagraph =
   """
   PATH is an .app folder, an .ipa (also as .zip) or .xcarchive, a property list,
   or a folder that is searched for shortcut sets.
+  """
+
+private let scenarioParagraph = """
+  FILE is a scenario, or a folder that is searched for files ending in .scenario.
+  `homepress help scenarios` documents what can stand in one.
   """
 
 /// Each rule with how grave it is; `--explain` tells the rest.

@@ -15,8 +15,8 @@ package enum Request: Hashable, Sendable {
   case icons(IconsOptions)
   case completions(CompletionsOptions)
   case man
-  /// About homepress as a whole, or one command.
-  case help(Command?)
+  /// About homepress as a whole where it is nil.
+  case help(HelpTopic?)
   case version
 
   /// - Parameter words: The arguments without the program's name.
@@ -28,7 +28,7 @@ package enum Request: Hashable, Sendable {
     let command = named ?? .homeScreen
     try arguments.checkOptions(of: command)
     if arguments.has(.help) {
-      self = .help(named)
+      self = .help(named.map(HelpTopic.command))
       return
     }
     switch command {
@@ -68,14 +68,14 @@ package enum Request: Hashable, Sendable {
     return .man
   }
 
-  private static func topic(_ operands: [String]) throws(UsageError) -> Command? {
+  private static func topic(_ operands: [String]) throws(UsageError) -> HelpTopic? {
     guard operands.count <= 1 else {
       throw UsageError(
         "homepress help tells about one command; \(operands.count) were named", fix: "name one")
     }
     guard let word = operands.first else { return nil }
-    guard let command = Command(name: word) else { throw unknown(word) }
-    return command
+    guard let topic = HelpTopic(name: word) else { throw HelpTopic.unknown(word) }
+    return topic
   }
 
   private static func unknown(_ word: String) -> UsageError {

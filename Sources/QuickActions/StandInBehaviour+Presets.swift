@@ -41,8 +41,10 @@ extension StandInBehaviour {
     Preset("lacks performActionFor") {
       $0.notImplemented.formUnion([.performAction, .scenePerformAction])
     },
+    Preset("lacks the scene's performActionFor") { $0.notImplemented.insert(.scenePerformAction) },
     Preset("ignores connection options") { $0.handling = .inPerformAction },
     Preset("configures scenes") { $0.notImplemented.remove(.configurationForConnecting) },
+    Preset("makes a scene for each target") { $0.hasSceneForEachTarget = true },
     Preset("completes with false") { $0.completion = .calls(false) },
     Preset("never completes") { $0.completion = .never },
     Preset("completes twice") { $0.completion = .twice(true) },

@@ -15,6 +15,9 @@ package struct StandInBehaviour: Hashable, Sendable {
   package var crashesIn: Set<DelegateCall.Method> = []
   /// Never comes back from these calls.
   package var hangsIn: Set<DelegateCall.Method> = []
+  /// A scene that connects for an item with a target takes items of that target from then on, and
+  /// one that connects without takes none.
+  package var hasSceneForEachTarget = false
   /// The dynamic items it sets at launch; nil leaves them as they are.
   package var dynamicItems: [ShortcutItem]?
   /// What its screen shows after launch; nil shows its name.

@@ -2,6 +2,7 @@ import Canvas
 import Commands
 import Foundation
 import Goldens
+import TestMaterial
 import Testing
 
 /// Lessons on the live Home Screen, performed on a terminal that follows a script.
@@ -22,7 +23,7 @@ import Testing
   ]
 
   private func learn(
-    _ steps: [Step], _ words: [String], in state: TemporaryState, rows: Int = 24, columns: Int = 80
+    _ steps: [Step], _ words: [String], in state: TemporaryFolder, rows: Int = 24, columns: Int = 80
   ) -> (outcome: Outcome, log: TerminalScript.Log) {
     let script = TerminalScript(steps, size: Size(rows: rows, columns: columns))
     let run = script.run(["learn"] + words, keepingIn: state.path)
@@ -32,7 +33,7 @@ import Testing
 
   @Test(arguments: [(24, 80), (40, 120), (16, 40)])
   func aLessonIsPerformedFromBeginningToEnd(rows: Int, columns: Int) throws {
-    let state = try TemporaryState()
+    let state = try TemporaryFolder()
     let (outcome, _) = learn(
       Self.coldLaunch + [Self.key("q")], ["cold-launch"], in: state, rows: rows, columns: columns)
     #expect(outcome == Outcome())
@@ -40,7 +41,7 @@ import Testing
 
   @Test func aWrongAnswerIsExplainedByTheTrace() throws {
     let steps: [Step] = Array(Self.coldLaunch.prefix(5)) + [Self.key("q")]
-    let (_, log) = learn(steps, ["cold-launch"], in: try TemporaryState())
+    let (_, log) = learn(steps, ["cold-launch"], in: try TemporaryFolder())
     let frame = try #require(log.frames.last)
     let difference = goldens.difference(of: frame.golden, from: "lesson-80x24.txt")
     #expect(difference == nil, "\(difference ?? "")")
@@ -52,13 +53,14 @@ import Testing
       Self.coldLaunch + [
         Self.key("2"), .shows("False says: I have taken care of it."), Self.goOn,
         .shows("That was all"), Self.key("r"), .shows("With a process there is no launch."),
-        Self.goOn, .shows("That was all"), .input(.key(.enter)), .shows("H home"), Self.key("q"), .shows("Enter tap"), Self.key("q"),
+        Self.goOn, .shows("That was all"), .input(.key(.enter)), .shows("H home"), Self.key("q"),
+        .shows("Enter tap"), Self.key("q"),
       ]
-    #expect(learn(steps, ["cold-launch"], in: try TemporaryState()).outcome == Outcome())
+    #expect(learn(steps, ["cold-launch"], in: try TemporaryFolder()).outcome == Outcome())
   }
 
   @Test func theListKeepsWhatIsDone() throws {
-    let state = try TemporaryState()
+    let state = try TemporaryFolder()
     let steps: [Step] =
       [.shows("0 of "), .input(.key(.enter))] + Self.coldLaunch
       + [Self.key("q"), .shows("1 of "), Self.key("q")]
@@ -69,13 +71,13 @@ import Testing
   }
 
   @Test func whoLeavesEarlyHasNotDoneTheLesson() throws {
-    let state = try TemporaryState()
+    let state = try TemporaryFolder()
     _ = learn([.shows("there is no process"), Self.key("q")], ["cold-launch"], in: state)
     #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
   }
 
   @Test func aDamagedFileOfProgressIsSetAside() throws {
-    let state = try TemporaryState()
+    let state = try TemporaryFolder()
     let file = state.path + "/lessons.json"
     try Data("{\"version\":1,\"lessons\":[".utf8).write(to: URL(fileURLWithPath: file))
     let (outcome, _) = learn(Self.coldLaunch + [Self.key("q")], ["cold-launch"], in: state)

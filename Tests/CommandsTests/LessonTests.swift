@@ -3,12 +3,12 @@ import Commands
 import Foundation
 import HomeScreen
 import Scenarios
+import TestMaterial
 import Testing
 
 /// The lessons that come with homepress: each is a scenario, so each is a test.
 @Suite struct LessonTests {
-  static let folder =
-    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Assets/Lessons"
+  static let folder = Repository.root + "/Assets/Lessons"
 
   static let files =
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aLessonWhoseAnswerIsNotWhatThePhoneDoesFails() throws {
-    let folder = try TemporaryState()
+    let folder = try TemporaryFolder()
     let text = try String(
       contentsOfFile: "\(Self.folder)/01-cold-launch.lesson", encoding: .utf8)
     let swapped = text.replacing("  + didFinish", with: "  - didFinish")

@@ -80,9 +80,10 @@ private func complaint(_ words: [String]) -> String {
     #expect(try Request(["--version"]) == .version)
     #expect(try Request(["--help"]) == .help(nil))
     #expect(try Request(["help"]) == .help(nil))
-    #expect(try Request(["help", "menu"]) == .help(.menu))
-    #expect(try Request(["menu", "--help"]) == .help(.menu))
-    #expect(try Request(["menu", "--he"]) == .help(.menu))
+    #expect(try Request(["help", "menu"]) == .help(.command(.menu)))
+    #expect(try Request(["help", "scenarios"]) == .help(.scenarios))
+    #expect(try Request(["menu", "--help"]) == .help(.command(.menu)))
+    #expect(try Request(["menu", "--he"]) == .help(.command(.menu)))
   }
 
   @Test(arguments: [
@@ -101,7 +102,7 @@ private func complaint(_ words: [String]) -> String {
     ),
     (["menu"], "homepress menu needs an app"),
     (["menu", "a", "b"], "homepress menu takes one app; found 2"),
-    (["help", "mnu"], "there is no command or app \"mnu\"; did you mean menu?"),
+    (["help", "mnu"], "there is no help about \"mnu\"; did you mean menu?"),
     (["--device", "iphone-6"], "--device cannot be \"iphone-6\"; did you mean iphone-6s?"),
     (["--color", "blue"], "--color cannot be \"blue\" | expected one of: auto, always, never"),
     (["--ios", "12,4"], "--ios 12,4 is no release of iOS; expected N or N.N"),

@@ -1,6 +1,7 @@
 import Canvas
 import Commands
 import Foundation
+import TestMaterial
 import Testing
 
 /// `homepress --scenario`: performed at a human pace, then the phone is the person's.
@@ -10,7 +11,7 @@ import Testing
   private func run(
     _ scenario: String, _ steps: [TerminalScript.Step], rows: Int = 40, columns: Int = 120
   ) throws -> (outcome: Outcome, log: TerminalScript.Log) {
-    let folder = try TemporaryState()
+    let folder = try TemporaryFolder()
     let file = folder.path + "/shown.scenario"
     try Data("title \"Shown\"\ninstall \(Self.app)\n\(scenario)".utf8)
       .write(to: URL(fileURLWithPath: file))
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func aScenarioThatCannotBeReadIsSaidBeforeTheTerminalIsTaken() throws {
-    let folder = try TemporaryState()
+    let folder = try TemporaryFolder()
     let file = folder.path + "/wrong.scenario"
     try Data("frce Songs\n".utf8).write(to: URL(fileURLWithPath: file))
     let (outcome, log) = TerminalScript([]).run(["--scenario", file])

@@ -5,12 +5,12 @@ import Foundation
 import Phone
 import QuickActions
 import Scenarios
+import TestMaterial
 import Testing
 
 /// What a person did, written as a scenario: played, it gives the same calls.
 @Suite struct SessionRecordingTests {
-  private static let app =
-    "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/Fixtures/Reader.app"
+  private static let app = Repository.fixture("Reader.app")
 
   /// What play tells of calls that were made and of calls that were not.
   private func playedCalls(_ file: String) throws -> [String] {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func aSessionOnTheScreenIsWrittenAndCanBePlayed() throws {
-    let folder = try TemporaryState()
+    let folder = try TemporaryFolder()
     let file = folder.path + "/session.scenario"
     let key = { (character: Character) in TerminalScript.Step.input(.key(.character(character))) }
     let run = TerminalScript([
@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func anySessionGivesTheSameCallsWhenItIsPlayed(seed: Int) throws {
-    let folder = try TemporaryState()
+    let folder = try TemporaryFolder()
     let file = folder.path + "/session.scenario"
     var session = try RandomSession(seed: UInt64(seed), app: Self.app)
     for _ in 0..<40 { session.act() }
@@ -71,13 +71,13 @@ import Testing
 private struct RandomSession {
   let simulation = Simulation(phone: Phone())
   var recording: SessionRecording
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var now = Instant.start
   private let id: AppID
   private let position: IconPosition
 
   init(seed: UInt64, app path: String) throws {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     position = try #require(IconPosition(row: 2, column: 1))
     let description = try AppBundle.read(path: path).description
     id = AppID(description.bundleIdentifier)
@@ -139,17 +139,5 @@ private struct RandomSession {
     }
     now = end
     simulation.catchUp(at: now)
-  }
-}
-
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

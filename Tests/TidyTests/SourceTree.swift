@@ -33,6 +33,22 @@ struct SourceTree {
     try SourceTree.text(at: root.appending(path: path))
   }
 
+  /// `cold-launch           Which method runs first?`: each lesson as `learn --list` has it.
+  func lessons() throws -> [String] {
+    let folder = "Assets/Lessons"
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path
+    ).filter { $0.hasSuffix(".lesson") }.sorted()
+    let rows = try files.map { file in
+      let title = try text(of: "\(folder)/\(file)").split(separator: "\"").dropFirst().first ?? ""
+      return (name: file.drop { $0.isNumber || $0 == "-" }.dropLast(7), title: title)
+    }
+    let width = rows.map(\.name.count).max() ?? 0
+    return rows.map { row in
+      row.name + String(repeating: " ", count: width + 2 - row.name.count) + row.title
+    }
+  }
+
   private static func text(at url: URL) throws -> String {
     String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }

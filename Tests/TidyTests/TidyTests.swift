@@ -65,11 +65,18 @@ import Testing
     #expect(Set(marked) == Set(listed))
   }
 
-  @Test func thePictureOfTheReadmeIsTheGoldenOne() throws {
-    let golden = try tree.text(of: "Tests/HomeScreenTests/Goldens/menu-below-left.txt")
-    let rows = golden.split(separator: "\n").prefix { $0 != "roles" }.filter { $0.hasPrefix("|") }
+  @Test(arguments: ["HomeScreenTests/menu-below-left", "CommandsTests/lesson-80x24"])
+  func aPictureOfTheReadmeIsTheGoldenOne(name: String) throws {
+    let path = "Tests/" + name.replacingOccurrences(of: "/", with: "/Goldens/") + ".txt"
+    let rows = try tree.text(of: path).split(separator: "\n").prefix { $0 != "roles" }
+      .filter { $0.hasPrefix("|") }
     let picture = rows.map { $0.dropFirst().dropLast().trimmed }.joined(separator: "\n")
-    #expect(try block(after: "<!-- picture: HomeScreenTests/menu-below-left -->") == picture)
+    #expect(try block(after: "<!-- picture: \(name) -->") == picture)
+  }
+
+  @Test func theReadmeListsEveryLessonByItsNameAndTitle() throws {
+    let listed = try block(after: "<!-- lessons: Assets/Lessons -->")
+    #expect(try listed == tree.lessons().joined(separator: "\n"))
   }
 
   @Test func theTableOfTheReadmeIsTheGoldenOne() throws {

@@ -29,6 +29,7 @@ extension HomeScreenSession where Terminal: ~Copyable {
       if performance.manner == .demonstration { handOver() }
     }
     screen.caption = self.performance.map(Caption.init)
+    screen.aim(at: performance.app, row: performance.aimedRow)
   }
 
   /// - Returns: false for what is the screen's as ever.

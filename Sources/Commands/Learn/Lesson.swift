@@ -13,7 +13,7 @@ struct Lesson: Sendable {
   static func all() throws(Diagnostic) -> [Lesson] {
     let folder = try folder()
     var lessons: [Lesson] = []
-    for file in try ScenarioSearch.files(under: folder, endingIn: suffix) {
+    for file in try ScenarioSearch.files(under: folder, endingIn: [suffix]) {
       lessons.append(try Lesson(file: file))
     }
     return lessons

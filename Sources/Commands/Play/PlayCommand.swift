@@ -5,44 +5,69 @@ import Scenarios
 
 /// `homepress play`: runs scenarios in virtual time and reports.
 func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
-  var report = PlayReport(isVerbose: options.isVerbose)
   var unable = ""
+  var files: [String] = []
   for path in options.files {
     do throws(Diagnostic) {
-      for file in try ScenarioSearch.files(under: path) {
-        let (scenario, text) = try ScenarioSearch.read(file)
-        if let matrix = options.matrix { return try play(matrix, scenario, on: page) }
-        let played = PlayedScenario(scenario)
-        report.scenarios.append(played)
-        report.scenarios += scenario.variationsAlone.map(PlayedScenario.init)
-        if options.records { try record(played, in: text) }
-      }
+      files += try ScenarioSearch.files(under: path)
+    } catch {
+      unable += printed(error)
+    }
+  }
+  if let matrix = options.matrix { return play(matrix, files, unable) }
+  var report = PlayReport(isVerbose: options.isVerbose)
+  for file in files {
+    do throws(Diagnostic) {
+      let (scenario, text) = try ScenarioSearch.read(file)
+      let played = PlayedScenario(scenario)
+      report.scenarios.append(options.records ? try recorded(played, in: text) : played)
+      report.scenarios += scenario.variationsAlone.map(PlayedScenario.init)
     } catch {
       unable += printed(error)
     }
   }
   return Outcome(
     output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
-    status: unable.isEmpty ? report.status(recording: options.records) : .unable)
+    status: unable.isEmpty ? report.status : .unable)
 }
 
-private func play(
-  _ matrix: ScenarioMatrix, _ scenario: Scenario, on page: Page
-) throws(Diagnostic) -> Outcome {
-  Outcome(output: matrix.table(of: scenario))
+/// A table for each scenario, below its name where there are several.
+private func play(_ matrix: ScenarioMatrix, _ files: [String], _ unable: String) -> Outcome {
+  var unable = unable
+  var tables: [String] = []
+  for file in files {
+    do throws(Diagnostic) {
+      let (scenario, _) = try ScenarioSearch.read(file)
+      let name = files.count > 1 ? safeText(PlayedScenario.name(of: scenario)) + "\n" : ""
+      tables.append(name + matrix.table(of: scenario))
+    } catch {
+      unable += printed(error)
+    }
+  }
+  return Outcome(
+    output: tables.joined(separator: "\n"), diagnostics: unable,
+    status: unable.isEmpty ? .success : .unable)
 }
 
+/// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
+///
 /// The file is replaced whole, so that a full disk leaves the old one.
-private func record(_ played: PlayedScenario, in text: String) throws(Diagnostic) {
+private func recorded(
+  _ played: PlayedScenario, in text: String
+) throws(Diagnostic) -> PlayedScenario {
   let file = played.scenario.file
   let recorded = ScenarioRecording(played.steps, of: text).text
-  guard recorded != text else { return }
+  guard recorded != text else { return played }
+  // A title with a line break in it cannot be written down: the file is left as it was.
+  let scenario = try ScenarioParser.parse(recorded, file: file)
   let failure = Output.replace(file, with: recorded)
-  guard failure != 0 else { return }
-  throw Diagnostic(
-    rule: "scenario", severity: .error, place: Diagnostic.Place(file: file),
-    message: "it cannot be written: \(String(cString: strerror(failure)))",
-    fix: "give the folder to you, or record a copy elsewhere")
+  guard failure == 0 else {
+    throw Diagnostic(
+      rule: "scenario", severity: .error, place: Diagnostic.Place(file: file),
+      message: "it cannot be written: \(String(cString: strerror(failure)))",
+      fix: "give the folder to you, or record a copy elsewhere")
+  }
+  return PlayedScenario(scenario)
 }
 
 extension Output {
@@ -81,7 +106,8 @@ struct PlayedScenario {
   }
 
   var failures: [ScenarioRun.Step] { steps.filter { $0.failure != nil } }
-  var name: String { scenario.title ?? scenario.file }
+  var name: String { PlayedScenario.name(of: scenario) }
+  static func name(of scenario: Scenario) -> String { scenario.title ?? scenario.file }
   /// Statements that were not come to.
   var left: Int { scenario.statements.count - steps.count }
 }

@@ -13,13 +13,7 @@ struct PlayReport {
 
   var failed: Int { scenarios.count { !$0.failures.isEmpty } }
 
-  /// A recording writes down what it sees: an expectation that it replaced is no failure.
-  func status(recording: Bool) -> ExitStatus {
-    let hasFailed = scenarios.contains { played in
-      played.failures.contains { !recording || !$0.statement.isExpectation }
-    }
-    return hasFailed ? .findings : .success
-  }
+  var status: ExitStatus { failed == 0 ? .success : .findings }
 
   func text(in format: PlayFormat) -> String {
     switch format {
@@ -62,7 +56,9 @@ extension PlayReport {
     let place = "\(scenario.file):\(step.statement.line)"
     let head = "       \(safeText("\(place): \(failure.message)"))\n"
     guard !failure.expected.isEmpty || !failure.found.isEmpty else { return head }
-    return head + sideBySide(failure.expected, failure.found)
+    let sides = SideBySide(
+      expected: failure.expected.map { safeText($0) }, found: failure.found.map { safeText($0) })
+    return head + sides.lines.map { "       \($0)\n" }.joined()
   }
 
   private static func left(_ count: Int) -> String {
@@ -70,29 +66,18 @@ extension PlayReport {
       ? "" : "       \(count) more \(count == 1 ? "statement was" : "statements were") not run\n"
   }
 
-  /// Two columns, a `≠` between lines that differ.
-  private static func sideBySide(_ expected: [String], _ found: [String]) -> String {
-    let expected = expected.isEmpty ? ["(nothing)"] : expected.map { safeText($0) }
-    let found = found.isEmpty ? ["(nothing)"] : found.map { safeText($0) }
-    let width = min(60, max(8, expected.map(displayWidth).max() ?? 0))
-    var text = "       \("expected".rightPadded(to: width))     found\n"
-    for row in 0..<max(expected.count, found.count) {
-      let left = row < expected.count ? expected[row] : ""
-      let right = row < found.count ? found[row] : ""
-      text +=
-        "       \(left.rightPadded(to: width))  \(left == right ? " " : "≠")  \(right)".trimmedRight
-        + "\n"
-    }
-    return text
-  }
-
   private var summary: String {
     let count = scenarios.count
     let expectations = scenarios.flatMap(\.steps).count { $0.statement.isExpectation }
     let noun = count == 1 ? "scenario" : "scenarios"
-    let verdict = failed == 0 ? "all as expected" : "\(failed) failed"
     return
       "\n\(count) \(noun), \(expectations) expectation\(expectations == 1 ? "" : "s"): \(verdict)\n"
+  }
+
+  private var verdict: String {
+    if failed > 0 { return "\(failed) \(failed == 1 ? "scenario" : "scenarios") failed" }
+    let isChecked = scenarios.contains { $0.steps.contains(where: \.statement.isExpectation) }
+    return isChecked ? "all as expected" : "nothing was expected; --record writes down what is seen"
   }
 }
 

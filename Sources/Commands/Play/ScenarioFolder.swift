@@ -1,4 +1,5 @@
 import AppBundles
+import Glibc
 import QuickActions
 import Scenarios
 
@@ -7,7 +8,8 @@ struct ScenarioFolder: ScenarioFiles {
   private let samples = BuiltInSamples()
 
   func app(at path: String, ofScenario file: String) throws(Diagnostic) -> ScenarioApp {
-    let place = sample(path) ?? ScenarioFolder.path(path, beside: file)
+    let beside = ScenarioFolder.path(path, beside: file)
+    let place = access(beside, F_OK) == 0 ? beside : sample(path) ?? beside
     let bundle = try AppBundle.read(path: place, executables: samples.executables(ofAppAt: place))
     return ScenarioApp(description: bundle.description, executable: bundle.executable)
   }

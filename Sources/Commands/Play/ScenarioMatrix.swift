@@ -100,9 +100,10 @@ extension ScenarioMatrix {
     let widths = heads.indices.map { column in
       ([heads] + rows).map { displayWidth($0[column]) }.max() ?? 0
     }
+    // An axis that nobody asked for has no column.
+    let columns = heads.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     let lines = ([heads] + rows).map { row in
-      row.indices.filter { widths[$0] > 0 }
-        .map { row[$0].rightPadded(to: widths[$0]) }.joined(separator: "  ").trimmedRight
+      columns.map { row[$0].rightPadded(to: widths[$0]) }.joined(separator: "  ").trimmedRight
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -110,7 +111,7 @@ extension ScenarioMatrix {
 
 extension ScenarioMatrix.Combination {
   fileprivate var names: [String] {
-    [device?.rawValue ?? "-", ios?.description ?? "-", language ?? "-", state?.rawValue ?? "-"]
+    [device?.rawValue, ios?.description, language, state?.rawValue].map { $0 ?? "" }
   }
 
   /// The scenario with the phone and the state put in before its first touch; its own are left out.

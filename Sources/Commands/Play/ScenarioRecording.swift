@@ -40,13 +40,36 @@ struct ScenarioRecording {
       return nil
     }
     switch expectation {
-    case .menu: return ScenarioRecording.block("menu", failure.found)
-    case .calls: return ScenarioRecording.block("calls", failure.found)
-    case .hidden: return ScenarioRecording.block("hidden", failure.found.map(\.quotedForScenario))
-    case .completion: return ["expect completion \(failure.found[0])"]
-    case .handled: return ["expect handled \(failure.found[0])"]
-    case .noMenu, .opens, .state, .screen, .console, .warning, .noWarning: return nil
+    case .menu, .noMenu: return ScenarioRecording.menu(failure.found)
+    case .calls: return ScenarioRecording.calls(failure.seen ?? failure.found)
+    case .hidden: return ScenarioRecording.hidden(failure.found)
+    case .completion: return failure.found.first.map { ["expect completion \($0)"] }
+    case .handled: return failure.found.first.map { ["expect handled \($0)"] }
+    case .state(_, let app): return ScenarioRecording.state(failure.found, of: app)
+    case .opens, .screen, .console, .warning, .noWarning: return nil
     }
+  }
+
+  private static func menu(_ rows: [String]) -> [String] {
+    rows == [Expectation.noOpenMenu] ? ["expect no menu"] : block("menu", rows)
+  }
+
+  private static func calls(_ calls: [String]) -> [String] {
+    calls.isEmpty ? ["expect no calls"] : block("calls", calls)
+  }
+
+  private static func hidden(_ titles: [String]) -> [String]? {
+    if titles == [Expectation.noOpenMenu] { return nil }
+    return titles.isEmpty
+      ? ["expect hidden none"] : block("hidden", titles.map(\.quotedForScenario))
+  }
+
+  private static func state(_ found: [String], of app: String?) -> [String]? {
+    guard let state = found.first.flatMap(ApplicationState.init(rawValue:)) else { return nil }
+    return [
+      "expect state \(state.rawValue.quotedForScenario)"
+        + (app.map { " \($0.quotedForScenario)" } ?? "")
+    ]
   }
 
   private static func block(_ name: String, _ lines: [String]) -> [String] {
@@ -56,15 +79,18 @@ struct ScenarioRecording {
   private func additions(after step: ScenarioRun.Step) -> [String] {
     guard step.failure == nil, !step.statement.isExpectation else { return [] }
     let menu = step.trace.compactMap { line -> [String]? in
-      guard case .menuOpened(let menu) = line.entry.event else { return nil }
-      return menu.rows.map(\.scenarioText)
+      switch line.entry.event {
+      case .menuOpened(let menu): menu.rows.map(\.scenarioText)
+      case .noMenu: [Expectation.noOpenMenu]
+      default: nil
+      }
     }.last
     let calls = step.trace.compactMap(\.callText)
     let hasAction = step.trace.contains { line in
       if case .chose(.item) = line.entry.event { true } else { false }
     }
-    return (menu.map { ScenarioRecording.block("menu", $0) } ?? [])
-      + (calls.isEmpty ? [] : ScenarioRecording.block("calls", calls))
+    return (menu.map(ScenarioRecording.menu) ?? [])
+      + (calls.isEmpty ? [] : ScenarioRecording.calls(calls))
       + (hasAction ? ["expect completion \(step.trace.completion.rawValue)"] : [])
   }
 }

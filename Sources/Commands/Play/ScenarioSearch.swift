@@ -4,28 +4,29 @@ import Glibc
 import QuickActions
 import Scenarios
 
-/// Reads the scenarios that paths name: files, and folders searched for `.scenario` files.
+/// Reads the scenarios that paths name: files, and folders searched for scenarios and lessons.
 enum ScenarioSearch {
-  static let suffix = ".scenario"
+  static let suffixes = [".scenario", Lesson.suffix]
   /// In bytes: a scenario of any use is far below it.
   private static let fileLimit = 1 << 20
 
   static func files(
-    under path: String, endingIn suffix: String = suffix
+    under path: String, endingIn suffixes: [String] = suffixes
   ) throws(Diagnostic) -> [String] {
     guard let folder = opendir(path) else { return [path] }
     closedir(folder)
-    let found = names(in: path, endingIn: suffix).sorted()
+    let found = names(in: path, endingIn: suffixes).sorted()
     guard !found.isEmpty else {
       throw Diagnostic(
         rule: "scenario", severity: .error, place: Diagnostic.Place(file: path),
-        message: "no file under this folder ends in \(suffix)", fix: "name a scenario")
+        message: "no file under this folder ends in \(suffixes.joined(separator: " or "))",
+        fix: "name a scenario")
     }
     return found
   }
 
   /// Links to folders are not followed, so that there is an end.
-  private static func names(in path: String, endingIn suffix: String) -> [String] {
+  private static func names(in path: String, endingIn suffixes: [String]) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var found: [String] = []
@@ -36,8 +37,8 @@ enum ScenarioSearch {
       guard !name.hasPrefix(".") else { continue }
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       if Int32(entry.pointee.d_type) == DT_DIR {
-        found += names(in: inner, endingIn: suffix)
-      } else if name.hasSuffix(suffix) {
+        found += names(in: inner, endingIn: suffixes)
+      } else if suffixes.contains(where: name.hasSuffix) {
         found.append(inner)
       }
     }

@@ -70,6 +70,17 @@ package struct Performance {
   /// The statement that is being performed.
   package var statement: Statement? { next > 0 ? scenario.statements[next - 1] : nil }
 
+  /// The app that it is about by now.
+  package var app: AppID? { stage.lastApp }
+
+  /// The row of the open menu that is about to be chosen.
+  package var aimedRow: Int? {
+    guard case .choose(let title) = statement?.action,
+      case .menuOpen(let open) = stage.simulation.phone.touch
+    else { return nil }
+    return open.menu.rows.firstIndex { $0.title == title }
+  }
+
   /// How far it has come, of how many statements.
   package var place: (done: Int, all: Int) { (next, scenario.statements.count) }
 
@@ -119,7 +130,7 @@ package struct Performance {
   private mutating func step(at now: Instant) -> Duration? {
     if let patienceEnds, !isSettled {
       guard now < patienceEnds else {
-        fail(stage.unansweredCall, at: now)
+        fail(stage.unansweredCall(within: Pace.patience), at: now)
         return nil
       }
       phase = .acting(until: min(patienceEnds, now.advanced(by: Pace.polling)))
@@ -140,7 +151,7 @@ package struct Performance {
     switch move {
     case .send, .install, .crash:
       stage.simulation.perform(move, at: now)
-      patienceEnds = now.advanced(by: ScenarioClock.patience)
+      patienceEnds = now.advanced(by: Pace.patience)
       phase = .acting(until: moves.isEmpty ? now : now.advanced(by: Pace.betweenMoves))
       return nil
     case .pass(let duration) where duration > Pace.longestWait:
@@ -245,6 +256,8 @@ package struct Performance {
 private enum Pace {
   static let beforeTouch = Duration.milliseconds(900)
   static let betweenMoves = Duration.milliseconds(600)
+  /// How long an app that does not answer is waited for.
+  static let patience = Duration.seconds(10)
   static let polling = Duration.milliseconds(16)
   /// A longer wait goes by in leaps.
   static let longestWait = Duration.seconds(2)

@@ -34,6 +34,9 @@ extension Expectation {
 
   // MARK: The menu
 
+  /// What is found where rows were expected.
+  package static let noOpenMenu = "no menu is open"
+
   private func openMenu(_ stage: ScenarioStage) -> OpenMenu? {
     guard case .menuOpen(let open) = stage.simulation.phone.touch else { return nil }
     return open
@@ -46,7 +49,7 @@ extension Expectation {
     if openMenu(stage) != nil, matches(patterns[...], rows[...]) { return nil }
     return ScenarioRun.Failure(
       message: "the rows of the menu", expected: patterns.map(\.text),
-      found: openMenu(stage) == nil ? ["no menu is open"] : found)
+      found: openMenu(stage) == nil ? [Expectation.noOpenMenu] : found)
   }
 
   private func matches(
@@ -73,7 +76,7 @@ extension Expectation {
   private func hiddenFailure(_ titles: [String], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
     guard let open = openMenu(stage) else {
       return ScenarioRun.Failure(
-        message: "hidden items", expected: titles, found: ["no menu is open"])
+        message: "hidden items", expected: titles, found: [Expectation.noOpenMenu])
     }
     return different("hidden items", titles, open.menu.hidden.map(\.item.localizedTitle))
   }
@@ -87,7 +90,8 @@ extension Expectation {
     let found = openMenu(stage).map { open in
       words(open.placement.opens, side == nil ? nil : open.placement.iconSide)
     }
-    return different("where the menu opens", [words(direction, side)], [found ?? "no menu is open"])
+    return different(
+      "where the menu opens", [words(direction, side)], [found ?? Expectation.noOpenMenu])
   }
 
   // MARK: The app
@@ -107,9 +111,14 @@ extension Expectation {
       if case .notMade = pattern { false } else { true }
     }
     if unwanted.isEmpty, matches(wanted[...], calls[...]) { return nil }
+    let expected = patterns.map(\.text)
+    // What was not called is told where it was asked about.
+    let found = stage.passageLines.filter { line in
+      line.isCall || line.callText.map(expected.contains) ?? false
+    }
     return ScenarioRun.Failure(
-      message: "the calls", expected: patterns.map(\.text),
-      found: stage.passageLines.compactMap(\.callText))
+      message: "the calls", expected: expected, found: found.compactMap(\.callText),
+      seen: stage.passageLines.compactMap(\.callText))
   }
 
   private func matches(
@@ -183,9 +192,7 @@ package struct MadeCall: Hashable {
 extension [TraceLine] {
   package var calls: [MadeCall] {
     compactMap { line in
-      guard case .called(_, _, let call) = line.entry.event, line.outcome?.wasMade ?? true else {
-        return nil
-      }
+      guard line.isCall, case .called(_, _, let call) = line.entry.event else { return nil }
       if case .answered(let answer) = line.outcome {
         return MadeCall(method: call.method, answer: answer)
       }
@@ -226,6 +233,11 @@ extension [TraceLine] {
 }
 
 extension TraceLine {
+  /// A call on a delegate that has it.
+  fileprivate var isCall: Bool {
+    if case .called = entry.event { outcome?.wasMade ?? true } else { false }
+  }
+
   /// A call as an `expect calls` block writes it; nil for other lines.
   package var callText: String? {
     switch (entry.event, outcome) {
@@ -235,24 +247,6 @@ extension TraceLine {
     case (.called(_, _, let call), _): call.method.rawValue
     case (.notCalled(let method, _), _): "not \(method)"
     default: nil
-    }
-  }
-}
-
-extension Warning {
-  /// The word that `expect warning` knows it by.
-  package var kindName: String {
-    switch self {
-    case .handledTwice: "handled-twice"
-    case .lost: "lost"
-    case .stale: "stale"
-    case .dropped: "dropped"
-    case .completionOffMainThread: "off-main"
-    case .watchdog: "watchdog"
-    case .backgroundTasksLeft: "background-task"
-    case .crashed: "crashed"
-    case .iconFileMissing: "icon-file-missing"
-    case .buildFailed: "build-failed"
     }
   }
 }

@@ -8,29 +8,31 @@ struct ExpectationReader {
 
   func read(_ words: inout WordCursor) throws(Diagnostic) -> Expectation {
     switch try words.choice("expectation", as: ExpectationForm.self) {
-    case .menu: return .menu(try each(row))
-    case .hidden: return .hidden(words.takes("none") ? [] : try each(text))
+    case .menu: return .menu(try each("rows", words, row))
+    case .hidden: return .hidden(words.takes("none") ? [] : try each("titles", words, text))
     case .opens: return try opens(&words)
-    case .calls: return .calls(try each(call))
+    case .calls: return .calls(try each("calls", words, call))
     case .completion:
       return .completion(try words.choice("completion", as: Expectation.Completion.self))
     case .handled: return .handled(try words.number("number of times", in: 0...1000))
     case .state:
-      let state = try words.choice("state, in quotes", as: ApplicationState.self)
+      let state = try words.choice("state", as: ApplicationState.self)
       return .state(state, app: words.next == nil ? nil : try words.take("the name of an app"))
     case .screen:
-      return .screen(words.next == nil ? try each(text) : [try words.take("a text")])
+      return .screen(
+        words.next == nil ? try each("texts", words, text) : [try words.take("a text")])
     case .console: return .console(try words.take("a text"))
     case .warning: return .warning(try words.take("a kind of warning, or a part of its text"))
-    case .no: return try nothing(&words)
+    case .no: return try none(&words)
     }
   }
 
-  private enum Nothing: String, CaseIterable { case menu, warning }
+  private enum Nothing: String, CaseIterable { case menu, calls, warning }
 
-  private func nothing(_ words: inout WordCursor) throws(Diagnostic) -> Expectation {
+  private func none(_ words: inout WordCursor) throws(Diagnostic) -> Expectation {
     switch try words.choice("thing to be missed", as: Nothing.self) {
     case .menu: .noMenu
+    case .calls: .calls([])
     case .warning: .noWarning
     }
   }
@@ -46,8 +48,10 @@ struct ExpectationReader {
   }
 
   private func each<Part>(
-    _ read: (inout WordCursor) throws(Diagnostic) -> Part
+    _ what: String, _ line: WordCursor, _ read: (inout WordCursor) throws(Diagnostic) -> Part
   ) throws(Diagnostic) -> [Part] {
+    try line.end()
+    guard !block.isEmpty else { throw line.missing("\(what), on indented lines below it") }
     var parts: [Part] = []
     for line in block {
       var words = WordCursor(line, file: file)

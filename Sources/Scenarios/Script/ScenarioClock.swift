@@ -9,9 +9,13 @@ struct ScenarioClock {
   private(set) var now = Instant.start
 
   /// How long real processes may take for one statement. A hung app is a failure, not a hang.
-  static let patience = Duration.seconds(10)
+  let patience: Duration
   /// Turns without a rest: an app that always has something to say at once.
   private static let mostTurns = 100_000
+
+  init(patience: Duration) {
+    self.patience = patience
+  }
 
   /// Lets everything happen that needs no time.
   ///
@@ -22,7 +26,7 @@ struct ScenarioClock {
       simulation.catchUp(at: now)
       if let due = simulation.nextDue, due <= now { continue }
       if simulation.phone.isAtRest || simulation.descriptors.isEmpty { return true }
-      let left = ScenarioClock.patience - (ContinuousClock.now - began)
+      let left = patience - (ContinuousClock.now - began)
       guard left > .zero else { return false }
       simulation.awaitNews(for: left)
     }

@@ -43,6 +43,9 @@ package struct ScenarioParser {
     for part in try ScenarioParser.parts(of: lines, margin: 0, file: file) {
       var reader = StatementReader(line: part.line, block: part.block, file: file)
       if let title = try reader.title() {
+        guard scenario.title == nil else {
+          throw error(part.line, 0, "there is a title already", fix: "take one of them out")
+        }
         scenario.title = title
       } else {
         scenario.statements.append(try part.statement(&reader))
@@ -57,7 +60,8 @@ package struct ScenarioParser {
   ) throws(Diagnostic) -> [Statement] {
     var statements: [Statement] = []
     for part in try parts(of: block, margin: block.first?.indent ?? 0, file: file) {
-      var reader = StatementReader(line: part.line, block: part.block, file: file)
+      var reader = StatementReader(
+        line: part.line, block: part.block, file: file, isNested: true)
       statements.append(try part.statement(&reader))
     }
     return statements

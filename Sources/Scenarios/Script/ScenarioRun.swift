@@ -8,10 +8,14 @@ import QuickActions
 package final class ScenarioRun {
   package let scenario: Scenario
   private let stage: ScenarioStage
-  private var clock = ScenarioClock()
+  private var clock: ScenarioClock
 
-  package init(_ scenario: Scenario, files: any ScenarioFiles) {
+  /// - Parameter patience: In real time, for what the process of an app has to do for one statement.
+  package init(
+    _ scenario: Scenario, files: any ScenarioFiles, patience: Duration = .seconds(10)
+  ) {
     self.scenario = scenario
+    clock = ScenarioClock(patience: patience)
     stage = ScenarioStage(scenario, files: files, simulation: Simulation(phone: Phone()))
   }
 
@@ -29,6 +33,8 @@ package final class ScenarioRun {
     /// Side by side with what was found; both are empty where a statement could not be performed.
     package var expected: [String] = []
     package var found: [String] = []
+    /// Beside what was found, what nobody asked about: all that a recording writes down.
+    package var seen: [String]?
   }
 
   package var now: Instant { clock.now }
@@ -69,7 +75,7 @@ package final class ScenarioRun {
   private func act(_ action: Statement.Action) throws(Failure) {
     stage.beginPassage()
     for move in try stage.moves(of: action) {
-      guard carryOut(move) else { throw stage.unansweredCall }
+      guard carryOut(move) else { throw stage.unansweredCall(within: clock.patience) }
     }
   }
 

@@ -19,15 +19,15 @@ extension ScenarioStage {
     case .behaviour(let name, let behaviour):
       [.send(.standInChanged(try standIn(name), behaviour))]
     case .setting(let change): self.change { change.apply(to: &$0) }
-    case .press(let name): press(try app(name))
+    case .press(let name): try press(try app(name))
     case .hold(let name, let duration):
-      press(try app(name)) + [.pass(duration), .send(.pressEnded)]
-    case .force(let name, let force): self.force(try app(name), force)
+      try press(try app(name)) + [.pass(duration), .send(.pressEnded)]
+    case .force(let name, let force): try self.force(try app(name), force)
     case .release(let release): try self.release(release)
     case .tap(let name): try tap(name)
     case .switchTo(let name): [.send(.tapped(try app(name))), look]
     case .choose(let title): try choose(title)
-    case .dismiss: [.send(.menuDismissed)]
+    case .dismiss: try dismiss()
     case .home: [.send(.homePressed)]
     case .wait(let duration, let isReal): [isReal ? .live(duration) : .pass(duration)]
     case .background(let name): background(try app(name))
@@ -69,8 +69,14 @@ extension ScenarioStage {
     let read = try read(installation.path)
     var description = read.description
     if let name = installation.name { description.name = name }
+    let name = description.name
+    guard apps[name].flatMap(simulation.phone.app) == nil else {
+      throw Failure(
+        message:
+          "an app called \(quoted(name)) is there already: call this one otherwise, `named …`")
+    }
     let id = freeID(description.bundleIdentifier)
-    apps[description.name] = id
+    apps[name] = id
     positions[id] = installation.position ?? nextPosition
     lastApp = lastApp ?? id
     return [
@@ -138,24 +144,41 @@ extension ScenarioStage {
   /// How long a person looks at what an activation brought: enough for an item to count as lost.
   private var look: Move { .pass(.seconds(1)) }
 
-  private func press(_ id: AppID) -> [Move] {
-    positions[id].map { [.send(.pressBegan(id, at: $0, confirmed: true))] } ?? []
+  /// An app in front hides the icons.
+  private func reachIcons() throws(Failure) {
+    guard let app = appInFront else { return }
+    throw Failure(
+      message: "\(quoted(app.description.name)) is in front, its icon is not: go `home` first")
   }
 
-  private func force(_ id: AppID, _ force: Force?) -> [Move] {
+  private func press(_ id: AppID) throws(Failure) -> [Move] {
+    try reachIcons()
+    return positions[id].map { [.send(.pressBegan(id, at: $0, confirmed: true))] } ?? []
+  }
+
+  private func force(_ id: AppID, _ force: Force?) throws(Failure) -> [Move] {
     guard let force else {
+      try reachIcons()
       return positions[id].map { [.send(.forcePressed(id, at: $0))] } ?? []
     }
-    return press(id) + [.press(until: force), .send(.pressEnded)]
+    return try press(id) + [.press(until: force), .send(.pressEnded)]
   }
 
   private func release(_ release: Statement.Release) throws(Failure) -> [Move] {
     switch (release, simulation.phone.touch) {
+    case (_, .none): throw Failure(message: "no finger is down: `press` an icon first")
     case (.inPlace, _): [.send(.pressEnded)]
     case (.outside, .menuOpen): [.send(.menuDismissed)]
     case (.outside, _): [.send(.pressCancelled)]
     case (.over(let title), _): try choose(title)
     }
+  }
+
+  private func dismiss() throws(Failure) -> [Move] {
+    guard case .menuOpen = simulation.phone.touch else {
+      throw Failure(message: "no menu is open that could be closed")
+    }
+    return [.send(.menuDismissed)]
   }
 
   private func tap(_ name: String) throws(Failure) -> [Move] {
@@ -167,7 +190,8 @@ extension ScenarioStage {
     let controls = simulation.phone.app(id)?.screen?.lines.filter { $0.control != nil } ?? []
     guard let control = controls.first(where: { $0.text == text })?.control else {
       throw Failure(
-        message: "nothing on the app's window that can be tapped says \(quoted(text))",
+        message: "nothing on the app's window that can be tapped says \(quoted(text))"
+          + (apps[text] == nil ? "" : "; to tap an icon go `home` first"),
         expected: [text], found: controls.map(\.text))
     }
     return [.send(.controlTapped(control)), look]
@@ -178,9 +202,10 @@ extension ScenarioStage {
       throw Failure(message: "no menu is open: hold or force an icon first")
     }
     guard let row = open.menu.rows.firstIndex(where: { $0.title == title }) else {
+      let titles = open.menu.rows.map(\.title)
+      let near = nearest(to: title, among: titles).map { "; did you mean \(quoted($0))?" } ?? ""
       throw Failure(
-        message: "the menu has no row \(quoted(title))", expected: [title],
-        found: open.menu.rows.map(\.title))
+        message: "the menu has no row \(quoted(title))\(near)", expected: [title], found: titles)
     }
     lastApp = open.app
     return [.send(.rowChosen(row)), look]

@@ -65,15 +65,20 @@ package final class ScenarioStage {
     return expectation.failure(in: self) ?? claims.lazy.compactMap(\.failure).first
   }
 
-  /// The app did not answer what it was told.
-  package var unansweredCall: ScenarioRun.Failure {
+  /// An app did not answer what it was told.
+  func unansweredCall(within patience: Duration) -> ScenarioRun.Failure {
     let busy = simulation.phone.apps.first { $0.lifeCycle.callInFlight != nil }
     let call = busy?.lifeCycle.callInFlight.map { ": \($0.call.method)" } ?? ""
-    let seconds = ScenarioClock.patience.milliseconds / 1000
-    return ScenarioRun.Failure(message: "an app did not answer within \(seconds) s\(call)")
+    let app = (busy ?? appInFront).map { quoted($0.description.name) } ?? "an app"
+    return ScenarioRun.Failure(
+      message: "\(app) did not answer within \(patience.milliseconds) ms of real time\(call)")
   }
 
   // MARK: Apps
+
+  var appInFront: InstalledApp? {
+    if case .app(let id) = simulation.phone.front { simulation.phone.app(id) } else { nil }
+  }
 
   package func app(_ name: String) throws(ScenarioRun.Failure) -> AppID {
     let installed = simulation.phone.apps

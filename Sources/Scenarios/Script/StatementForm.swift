@@ -45,7 +45,8 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .delete: ["delete NAME"]
     case .set:
       [
-        "set dynamic NAME FILE.json", "set dynamic NAME   (items in the lines below)",
+        "set dynamic NAME FILE.json",
+        "set dynamic NAME   (items below: TYPE TITLE [SUBTITLE] [icon ICON] [target ID])",
         "set source NAME SOURCE",
       ]
     case .behaviour: ["behaviour NAME PRESET..."]
@@ -75,9 +76,9 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .restart: ["restart"]
     case .expect: ExpectationForm.allCases.flatMap(\.usage).map { "expect \($0)" }
     case .say: ["say TEXT"]
-    case .sure: ["sure documented|reported|undocumented|inferred|contradictory|not-found TEXT"]
+    case .sure: ["sure DEGREE TEXT"]
     case .ask: ["ask TEXT   (answers in the lines below: - wrong, + right)"]
-    case .vary: ["vary TEXT   (what is otherwise, and what is expected then, in the lines below)"]
+    case .vary: ["vary TEXT   (below: changes, then what is expected)"]
     }
   }
 
@@ -113,7 +114,9 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .restart: "the phone is restarted"
     case .expect: "what must be so by now"
     case .say: "prose of a lesson"
-    case .sure: "how sure it is what a lesson tells, and why"
+    case .sure:
+      "how sure it is what a lesson tells: "
+        + Sureness.allCases.map(\.rawValue).joined(separator: ", ")
     case .ask:
       "a question of a lesson; calls with → between them, and rows with ·, are held to what is found"
     case .vary: "what a lesson can be run again with"
@@ -171,17 +174,17 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
 
   package var usage: [String] {
     switch self {
-    case .menu: ["menu   (rows in the lines below: static|dynamic|system TITLE; … for any)"]
-    case .hidden: ["hidden   (titles in the lines below)", "hidden none"]
+    case .menu: ["menu   (rows below: static|dynamic|system TITLE; … for any)"]
+    case .hidden: ["hidden   (titles below)", "hidden none"]
     case .opens: ["opens above|below [left|right]"]
-    case .calls: ["calls   (calls in the lines below: CALL [-> true|false]; not CALL; … for any)"]
+    case .calls: ["calls   (calls below: CALL [-> true|false]; not CALL; … for any)"]
     case .completion: ["completion true|false|never|twice|off-main|none"]
     case .handled: ["handled N"]
     case .state: ["state STATE [NAME]"]
-    case .screen: ["screen TEXT", "screen   (lines below, in that order)"]
+    case .screen: ["screen TEXT", "screen   (texts below, in that order)"]
     case .console: ["console TEXT"]
     case .warning: ["warning KIND", "warning TEXT"]
-    case .no: ["no menu", "no warning"]
+    case .no: ["no menu", "no calls", "no warning"]
     }
   }
 
@@ -197,7 +200,8 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .screen: "text on the window of the app that was used last"
     case .console: "a part of a line that an app printed since the last expectation"
     case .warning: "a warning since the last expectation, by its kind or a part of its text"
-    case .no: "that no menu is open, or that nothing was warned of since the last expectation"
+    case .no:
+      "that no menu is open; that nothing was called, or warned of, since the last expectation"
     }
   }
 

@@ -7,19 +7,31 @@ struct StatementReader {
   private var words: WordCursor
   private let block: [ScenarioLine]
   private let file: String
+  /// It stands in the block of another one.
+  private let isNested: Bool
 
-  init(line: ScenarioLine, block: [ScenarioLine], file: String) {
+  init(line: ScenarioLine, block: [ScenarioLine], file: String, isNested: Bool = false) {
     words = WordCursor(line, file: file)
     form = line.words.first.flatMap { StatementForm(rawValue: $0.text) }
     self.block = block
     self.file = file
+    self.isNested = isNested
   }
 
   /// The title, where the line gives one.
   mutating func title() throws(Diagnostic) -> String? {
     guard form == .title else { return nil }
     _ = try words.take("title")
-    return try words.take("the title, in quotes")
+    let title = try words.take("the title, in quotes")
+    try end("title", hasBlock: false)
+    return title
+  }
+
+  private func end(_ verb: String, hasBlock: Bool) throws(Diagnostic) {
+    try words.end()
+    guard hasBlock || block.isEmpty else {
+      throw WordCursor(block[0], file: file).blockUnwanted(verb)
+    }
   }
 
   mutating func action() throws(Diagnostic) -> Statement.Action {
@@ -28,10 +40,8 @@ struct StatementReader {
       throw words.unknown(verb, "statement", among: StatementForm.allCases.map(\.rawValue))
     }
     let action = try action(of: form)
-    try words.end()
-    if !block.isEmpty, !action.hasBlock {
-      throw WordCursor(block[0], file: file).blockUnwanted(verb)
-    }
+    // A word after `expect menu` and the like stands in place of their lines.
+    try end(verb, hasBlock: action.hasBlock && (form != .expect || words.count == 2))
     return action
   }
 
@@ -271,6 +281,9 @@ struct StatementReader {
   }
 
   private mutating func variation() throws(Diagnostic) -> Variation {
+    guard !isNested else {
+      throw words.wrong("a variation has no variations", fix: "begin it at the margin")
+    }
     let text = try words.take("what is otherwise, in quotes")
     return Variation(text: text, statements: try ScenarioParser.statements(in: block, file: file))
   }

@@ -11,6 +11,8 @@ struct WordCursor {
     self.file = file
   }
 
+  var count: Int { line.words.count }
+
   var next: ScenarioLine.Word? { index < line.words.count ? line.words[index] : nil }
 
   mutating func take(_ what: String) throws(Diagnostic) -> String {
@@ -30,7 +32,7 @@ struct WordCursor {
     _ what: String, as type: Choice.Type, spelled: (String) -> String = { $0 }
   ) throws(Diagnostic) -> Choice where Choice.RawValue == String {
     let names = Choice.allCases.map { spelled($0.rawValue) }
-    let text = try take("\(what): \(names.joined(separator: ", "))")
+    let text = try take("\(what): \(names.map(\.asScenarioWord).joined(separator: ", "))")
     if let choice = Choice.allCases.first(where: { spelled($0.rawValue) == text }) { return choice }
     throw unknown(text, what, among: names)
   }
@@ -38,7 +40,8 @@ struct WordCursor {
   mutating func number(_ what: String, in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
     let text = try take(what)
     guard let number = Int(text), range.contains(number) else {
-      throw wrong("\(quoted(text)) is no \(what)", fix: "write a whole number")
+      throw wrong(
+        "\(quoted(text)) is no \(what)", fix: "write a whole number up to \(range.upperBound)")
     }
     return number
   }
@@ -78,10 +81,10 @@ struct WordCursor {
   }
 
   func unknown(_ text: String, _ what: String, among known: [String]) -> Diagnostic {
-    let near = didYouMean(text, among: known)
-    return wrong(
-      "\(quoted(text)) is no \(what)\(near)",
-      fix: "expected one of: \(known.joined(separator: ", "))")
+    let near = QuickActions.nearest(to: text, among: known)?.asScenarioWord
+    let guess = near.map { "; did you mean \($0)?" } ?? ""
+    let all = "expected one of: " + known.map(\.asScenarioWord).joined(separator: ", ")
+    return wrong("\(quoted(text)) is no \(what)\(guess)", fix: near.map { "write \($0)" } ?? all)
   }
 
   private func error(at column: Int, _ message: String, fix: String?) -> Diagnostic {

@@ -1,0 +1,83 @@
+import Canvas
+import Phone
+import QuickActions
+import Scenarios
+
+/// What `homepress help scenarios` prints: made from the tables that the language is read by.
+enum ScenarioHelp {
+  static var text: String {
+    let parts =
+      [introduction, heading("Statements")] + statements + [heading("Expectations")] + expectations
+      + [
+        list(
+          "Presets of `behaviour`, in quotes", StandInBehaviour.presets.map(\.name)),
+        kinds, list("Calls", DelegateCall.Method.allCases.map(\.rawValue)),
+        list("States, in quotes", ApplicationState.allCases.map(\.rawValue)),
+      ]
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    A scenario is a text file with one statement a line. Words are quoted as in a
+    shell; # begins a comment; indented lines belong to the statement above them.
+    `homepress play FILE` performs each statement to its end, with all that it leads
+    to, in virtual time: a wait of five seconds takes none.
+
+    APP is the path of an app, seen from the scenario's folder, or a sample that is
+    built in: AppSearch.app, BigTimer.app, Notes.app. NAME is what stands under its
+    icon. An app without an executable for this system runs as a stand-in, whose
+    behaviour can be chosen. DURATION is 900ms, 5s or 2min. SOURCE is app-store,
+    testflight or development. FORCE is 1 for an average touch, 6.66 at most.
+
+    What is expected of calls, the completion handler, handled items, the console
+    and warnings is about what happened since the last expectation.
+    """
+
+  // MARK: The tables
+
+  private static var statements: [String] {
+    StatementForm.allCases.map { form in
+      let usage = form == .expect ? ["expect EXPECTATION   (all of them below)"] : form.usage
+      return entry(usage, form.meaning, form.example)
+    }
+  }
+
+  private static var expectations: [String] {
+    ExpectationForm.allCases.map { form in
+      entry(form.usage.map { "expect \($0)" }, form.meaning, form.example)
+    }
+  }
+
+  private static var kinds: String {
+    let width = WarningKind.allCases.map(\.rawValue.count).max() ?? 0
+    let rows = WarningKind.allCases.map { kind in
+      "  \(kind.rawValue.rightPadded(to: width))  \(kind.meaning)"
+    }
+    return ([heading("Kinds of `expect warning`")] + rows).joined(separator: "\n")
+  }
+
+  // MARK: Layout
+
+  private static let columns = 80
+
+  private static func heading(_ text: String) -> String { "\(text):" }
+
+  private static func entry(_ usage: [String], _ meaning: String, _ example: [String]) -> String {
+    let lines =
+      usage.flatMap { indented($0, by: 2, rest: 8) } + indented(meaning, by: 6, rest: 6)
+      + example.map { "        \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func list(_ title: String, _ names: [String]) -> String {
+    ([heading(title)] + names.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// Broken between words, the lines after the first indented by `rest`.
+  private static func indented(_ text: String, by indent: Int, rest: Int) -> [String] {
+    let lines = CellText(text).wrapped(to: columns - max(indent, rest), lines: 100)
+    return lines.enumerated().map { index, line in
+      String(repeating: " ", count: index == 0 ? indent : rest) + line.string
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Phone
+import QuickActions
+import Scenarios
+import Testing
+
+/// What scenarios are read as, and what is said of what cannot be read.
+@Suite struct ScenarioParserTests {
+  private func complaint(_ text: String) -> String {
+    do {
+      return "\(try ScenarioParser.parse(text, file: "a"))"
+    } catch {
+      return ([error.headline] + [error.fix].compactMap(\.self)).joined(separator: " | ")
+    }
+  }
+
+  private func actions(_ text: String) throws -> [Statement.Action] {
+    try ScenarioParser.parse(text, file: "a").statements.map(\.action)
+  }
+
+  @Test(arguments: StatementForm.allCases)
+  func theExampleOfAStatementIsOne(_ form: StatementForm) throws {
+    let example = form.example.joined(separator: "\n")
+    let scenario = try ScenarioParser.parse(example, file: "a")
+    #expect(form.example.first?.hasPrefix(form.rawValue) == true)
+    #expect(scenario.statements.isEmpty == (form == .title))
+    #expect(scenario.statements.contains { $0.isExpectation } == (form == .expect))
+  }
+
+  @Test(arguments: ExpectationForm.allCases)
+  func theExampleOfAnExpectationIsOne(_ form: ExpectationForm) throws {
+    let example = form.example.joined(separator: "\n")
+    let scenario = try ScenarioParser.parse(example, file: "a")
+    #expect(form.example.first?.hasPrefix("expect \(form.rawValue)") == true)
+    #expect(scenario.statements.count == 1)
+    #expect(scenario.statements.map(\.isExpectation) == [true])
+  }
+
+  @Test func wordsAreQuotedAsInAShell() throws {
+    #expect(
+      try actions(#"tap "a \"b\" \\ c" # said twice"#) == [.tap(#"a "b" \ c"#)])
+    #expect(try actions(#"tap 'a "b" \ #c'"#) == [.tap(#"a "b" \ #c"#)])
+    #expect(try actions("tap a'b c'd") == [.tap("ab cd")])
+    #expect(try actions("tap a#b") == [.tap("a#b")])
+  }
+
+  @Test func linesMayEndAnyWayAndBeginWithTabs() throws {
+    let rows: [Scenarios.Expectation.RowPattern] = [
+      .row(.static, title: "A"), .rest(.system), .rest(nil),
+    ]
+    #expect(
+      try actions("home\r\nexpect menu\r\n\tstatic A\r\n\n# note\r\n  system …\n  ...")
+        == [.home, .expect(.menu(rows))])
+  }
+
+  @Test func statementsKnowTheirLines() throws {
+    let scenario = try ScenarioParser.parse(
+      "title T\n\nexpect calls\n  …\n\n  not applicationDidBecomeActive(_:)\nhome  # now", file: "a"
+    )
+    #expect(scenario.title == "T")
+    #expect(scenario.statements.map(\.line) == [3, 7])
+    #expect(scenario.statements.map(\.blockLines) == [4...6, nil])
+    #expect(scenario.statements.map(\.text) == ["expect calls", "home  # now"])
+  }
+
+  @Test func durationsAndForcesAreNumbers() throws {
+    #expect(
+      try actions("wait 900ms\nwait 1.5s real\nwait 2min\nforce A 1")
+        == [
+          .wait(.milliseconds(900), isReal: false), .wait(.milliseconds(1500), isReal: true),
+          .wait(.seconds(120), isReal: false), .force(app: "A", Force(sixtieths: 60)),
+        ])
+  }
+
+  @Test(arguments: [
+    ("tap \"Desk", "a:1:5: error: this quote is not closed [scenario] | write the other quote"),
+    (
+      "\n  home",
+      "a:2:3: error: this line belongs to no statement [scenario] | begin it at the margin"
+    ),
+    ("hoem", "a:1:1: error: \"hoem\" is no statement; did you mean home? [scenario] | write home"),
+    (
+      "home now",
+      "a:1:6: error: \"now\" is one word too many [scenario] | take it out, or quote a name"
+    ),
+    (
+      "home\n  now",
+      "a:2:3: error: home takes no lines below it [scenario] | begin this line at the margin"
+    ),
+    (
+      "title A\ntitle B", "a:2:1: error: there is a title already [scenario] | take one of them out"
+    ),
+    (
+      "title A B",
+      "a:1:9: error: \"B\" is one word too many [scenario] | take it out, or quote a name"
+    ),
+    (
+      "wait 5",
+      "a:1:6: error: \"5\" is no duration up to an hour [scenario] | write it like 900ms, 5s or 2min"
+    ),
+    (
+      "wait 2h",
+      "a:1:6: error: \"2h\" is no duration up to an hour [scenario] | write it like 900ms, 5s or 2min"
+    ),
+    (
+      "wait nans",
+      "a:1:6: error: \"nans\" is no duration up to an hour [scenario] | write it like 900ms, 5s or 2min"
+    ),
+    ("kill", "a:1:5: error: something is missing: the name of an app [scenario]"),
+    (
+      "device iphone-xs ios 9",
+      "a:1:22: error: iphone-xs cannot run iOS 9.0: it runs iOS 12 to 18 [scenario] | take a release that it runs"
+    ),
+    (
+      "device iphone-sx",
+      "a:1:8: error: \"iphone-sx\" is no device; did you mean iphone-xs? [scenario] | write iphone-xs"
+    ),
+    (
+      "language de,,en_US",
+      "a:1:10: error: \"de,,en_US\" is no list of languages [scenario] | write it like de-CH,en"
+    ),
+    (
+      "install A at 7,1",
+      "a:1:14: error: \"7,1\" is no place on the grid [scenario] | write ROW,COLUMN from 1,1 to 6,4"
+    ),
+    ("install A as", "a:1:13: error: something is missing: stand-in [scenario]"),
+    (
+      "behaviour A \"handles twise\"",
+      "a:1:13: error: \"handles twise\" is no behaviour; did you mean \"handles twice\"? [scenario] | write \"handles twice\""
+    ),
+    (
+      "setting 3d-touch maybe",
+      "a:1:18: error: \"maybe\" is no switch [scenario] | expected one of: on, off"
+    ),
+    (
+      "force A 8",
+      "a:1:9: error: \"8\" is no force [scenario] | write a number from 0 to 6.66; 1 is an average touch"
+    ),
+    (
+      "expect",
+      "a:1:7: error: something is missing: expectation: menu, hidden, opens, calls, completion, handled, state, screen, console, warning, no [scenario]"
+    ),
+    (
+      "expect menu",
+      "a:1:12: error: something is missing: rows, on indented lines below it [scenario]"
+    ),
+    (
+      "expect menu\n  statik A",
+      "a:2:3: error: \"statik\" is no kind of row; did you mean static? [scenario] | write static"
+    ),
+    (
+      "expect no calls\n  …",
+      "a:2:3: error: expect takes no lines below it [scenario] | begin this line at the margin"
+    ),
+    (
+      "expect calls\n  sceneDidBecomActive(_:)",
+      "a:2:3: error: \"sceneDidBecomActive(_:)\" is no call; did you mean sceneDidBecomeActive(_:)? [scenario] | write sceneDidBecomeActive(_:)"
+    ),
+    (
+      "expect state notrunning",
+      "a:1:14: error: \"notrunning\" is no state; did you mean \"not running\"? [scenario] | write \"not running\""
+    ),
+    (
+      "expect state asleep",
+      "a:1:14: error: \"asleep\" is no state [scenario] | expected one of: \"not running\", \"foreground inactive\", \"foreground active\", background, suspended"
+    ),
+    (
+      "expect handled twice",
+      "a:1:16: error: \"twice\" is no number of times [scenario] | write a whole number up to 1000"
+    ),
+    (
+      "ask Why\n  - a",
+      "a:1:8: error: something is missing: a right answer, on an indented line that begins with + [scenario]"
+    ),
+  ])
+  func whatIsWrongIsToldWithItsPlace(text: String, expected: String) {
+    #expect(complaint(text) == expected)
+  }
+
+  @Test func aScenarioOfTooManyLinesIsRefused() {
+    let text = String(repeating: "\n", count: ScenarioParser.lineLimit)
+    #expect(complaint(text).hasPrefix("a:1:1: error: there are 20001 lines; 20000 is the most"))
+  }
+}
