@@ -22,6 +22,13 @@ func testApp(_ name: String, _ imports: [Target.Dependency], mode: SwiftLanguage
     swiftSettings: strict + [.swiftLanguageMode(mode)])
 }
 
+/// An app's delegate as its author wrote it, warnings and all. Tests choose its quick action.
+func delegate(_ name: String, mode: SwiftLanguageMode) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["UIKit"], path: "Tests/Apps/Delegates/\(name)",
+    exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(mode)])
+}
+
 /// The tests of one module. Fixtures are read where they lie.
 func tests(_ name: String, _ imports: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
   .testTarget(name: name, dependencies: imports, exclude: fixtures, swiftSettings: strict)
@@ -34,13 +41,14 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   targets: [
-    // What C libraries give.
+    // What C libraries give. These are linked in whole: to find and bind them costs more at each start
+    // than anything that homepress does itself.
     .systemLibrary(name: "CExpat", path: "Sources/CExpat"),
     .target(name: "CGlibc"),
     .target(name: "CLibpng"),
     .target(
       name: "CNcurses", dependencies: ["CGlibc"],
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      linkerSettings: [.linkedLibrary(":libncursesw.a"), .linkedLibrary(":libtinfo.a")]),
 
     // The phone and what it is made of.
     module("QuickActions"),
@@ -73,7 +81,9 @@ let package = Package(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting",
       swiftSettings: strict),
     sample("AppSearch"),
+    sample("AppSearchScenes"),
     sample("BigTimer"),
+    sample("Mistakes"),
     sample("Notes"),
 
     // What tests share: folders and chance, frames as text files, where the products are, and what
@@ -133,6 +143,23 @@ let package = Package(
     testApp("ConformanceApp", ["UIKit"], mode: .v5),
     testApp("ItemKeeper", ["Scenarios", "Phone", "QuickActions"], mode: .v6),
     testApp("LoneHost", ["AppHosting", "QuickActions"], mode: .v6),
+
+    // What authors of apps write: five app delegates, five scene delegates, five with faults.
+    delegate("AsyncPerform", mode: .v6),
+    delegate("HandledAtLaunch", mode: .v5),
+    delegate("NotificationPoster", mode: .v5),
+    delegate("PlainPerform", mode: .v6),
+    delegate("SavedUntilActive", mode: .v5),
+    delegate("AsyncScene", mode: .v6),
+    delegate("SceneByCode", mode: .v6),
+    delegate("SceneRouter", mode: .v5),
+    delegate("SceneTargets", mode: .v6),
+    delegate("SceneTemplate", mode: .v5),
+    delegate("LostWhenCold", mode: .v5),
+    delegate("NeverCleared", mode: .v5),
+    delegate("OffTheMainThread", mode: .v5),
+    delegate("OnlyInAppDelegate", mode: .v6),
+    delegate("TwiceOnLaunch", mode: .v5),
   ],
   swiftLanguageModes: [.v6]
 )

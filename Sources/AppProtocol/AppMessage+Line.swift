@@ -97,33 +97,6 @@ extension CallOutcome {
   }
 }
 
-extension AppScreen {
-  fileprivate var members: [JSON.Member] {
-    let title = title.map { [JSON.Member("title", .string($0))] } ?? []
-    return title + [JSON.Member("lines", .array(lines.map(\.json)))]
-  }
-
-  fileprivate init(fields: Fields) throws(ProtocolViolation) {
-    self.init(
-      title: try fields.optionalString("title"),
-      lines: try fields.objects("lines").map(Line.init(fields:)))
-  }
-}
-
-extension AppScreen.Line {
-  fileprivate var json: JSON {
-    .object(
-      [JSON.Member("text", .string(text)), JSON.Member("style", .string(style.rawValue))]
-        + (control.map { [JSON.Member("control", .integer(Int64($0.number)))] } ?? []))
-  }
-
-  fileprivate init(fields: Fields) throws(ProtocolViolation) {
-    self.init(
-      try fields.string("text"), style: try fields.choice("style", AppScreen.Style.self),
-      control: try fields.optionalInteger("control").map(ControlID.init))
-  }
-}
-
 extension BackgroundTaskID {
   fileprivate var member: JSON.Member { JSON.Member("task", .integer(Int64(number))) }
 

@@ -46,6 +46,12 @@ package enum Role: Hashable, Sendable {
   case appTitle
   case appSecondary
   case appDisplay
+  /// What can be tapped in it: a word in a bar, a button, one whose deed cannot be undone, and any of
+  /// them where the keys are.
+  case appControl
+  case appButton
+  case appDestructive
+  case appControlLit
   /// Lines of the trace.
   case traceTime
   case traceCall

@@ -41,7 +41,9 @@ package enum Theme {
     case .gaugeFilled: gauge(stage: 0)
     case .gaugeEmpty: Look(239, on: ground, basic: (.white, .black), .dim, plain: .dim)
     case .gaugeMark: Look(white, on: ground, .bold, basic: (.white, .black), .bold, plain: .bold)
-    case .appText, .appTitle, .appSecondary, .appDisplay: app(role)
+    case .appText, .appTitle, .appSecondary, .appDisplay, .appControl, .appButton,
+      .appDestructive, .appControlLit:
+      app(role)
     case .traceTime, .traceCall, .traceNotCalled, .traceWarning, .traceSuccess, .traceFailure,
       .traceState, .traceConsole:
       trace(role)
@@ -79,6 +81,13 @@ package enum Theme {
     case .appTitle: Look(black, on: paper, .bold, basic: (.black, .white), plain: .bold)
     case .appSecondary: Look(243, on: paper, basic: (.black, .white), plain: .dim)
     case .appDisplay: Look(chosen, on: paper, .bold, basic: (.blue, .white), plain: .bold)
+    case .appControl: Look(chosen, on: paper, basic: (.blue, .white), plain: .underline)
+    case .appButton:
+      Look(chosen, on: 189, .bold, basic: (.black, .cyan), plain: [.underline, .bold])
+    case .appDestructive:
+      Look(160, on: 224, .bold, basic: (.white, .red), plain: [.underline, .bold])
+    case .appControlLit:
+      Look(white, on: chosen, .bold, basic: (.white, .blue), .bold, plain: .reverse)
     default: Look(black, on: paper, basic: (.black, .white))
     }
   }

@@ -37,34 +37,18 @@ extension MenuReport {
   }
 
   private var withoutPicture: [String] {
-    menu.rows.compactMap { row in
-      guard case .item(let item, _) = row, case .file(let name) = item.icon,
-        let reason = fileIcons[name]?.reason
-      else { return nil }
-      return safeText("No icon: \"\(name)\" of \"\(item.localizedTitle)\" \(reason).")
-    }
+    fileIcons.sorted { $0.key < $1.key }.flatMap { name, icon in
+      icon.reasonForNone.map { menu.remarks(onIcon: name, $0) } ?? []
+    }.map { safeText("\($0)") }
   }
 
   private var skipped: [String] {
-    untitled.map {
-      "Skipped: the item of type \"\(safeText($0.type))\", since its title is empty."
-    }
+    menu.skipped.map { safeText("\(MenuRemark.skipped($0))") }
   }
 
   private var leftOut: [String] {
     diagnostics.map {
       "Left out: \(safeText($0.message)). \(safeText($0.place.description)) [\($0.rule)]"
-    }
-  }
-}
-
-extension FileIcon {
-  /// Why there is no picture of it, as the end of a sentence.
-  fileprivate var reason: String? {
-    switch self {
-    case .picture: nil
-    case .missing(let hint): "is not found" + (hint.map { "; \($0)" } ?? "")
-    case .undrawn(let why): "cannot be drawn: \(why)"
     }
   }
 }

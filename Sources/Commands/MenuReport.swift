@@ -11,8 +11,6 @@ package struct MenuReport: Sendable {
   package var language: String
   package var menu: ShortcutMenu
   package var placement: MenuPlacement
-  /// Items that take no slot because their title is empty.
-  package var untitled: [ShortcutItem]
   /// Why entries of the property list are left out.
   package var diagnostics: [Diagnostic]
   /// What was found of the images that the shown items name; only the picture needs it.
@@ -31,7 +29,6 @@ package struct MenuReport: Sendable {
         in: app, on: phone.profile.ios, languages: phone.languages),
       profile: phone.profile, installedFrom: phone.source)
     placement = MenuPlacement(of: options.icon, firstItem: phone.firstItem)
-    untitled = (fixed + dynamic).filter(\.localizedTitle.isEmpty)
     diagnostics = Checker.leftOut(of: bundle)
   }
 }

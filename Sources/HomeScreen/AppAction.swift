@@ -3,7 +3,7 @@ import QuickActions
 
 /// What the sheet of an icon offers.
 enum AppAction: CaseIterable, Hashable {
-  case open, source, standIn, update, delete, reinstall, memoryPressure, restart
+  case open, source, standIn, update, delete, reinstall, disconnectScenes, memoryPressure, restart
 
   /// A stand-in has a behaviour that can be changed; an app with code of its own behaves as it does.
   static func all(for app: InstalledApp?, on phone: Phone) -> [AppAction] {
@@ -11,6 +11,7 @@ enum AppAction: CaseIterable, Hashable {
       switch action {
       case .standIn: app?.standIn != nil
       case .reinstall: !phone.deletedApps.isEmpty
+      case .disconnectScenes: app?.scenes.contains(where: \.isConnected) ?? false
       case .open, .source, .update, .delete, .memoryPressure, .restart: true
       }
     }
@@ -19,11 +20,14 @@ enum AppAction: CaseIterable, Hashable {
   func sheetRow(_ app: InstalledApp?, on phone: Phone) -> Sheet.Row {
     switch self {
     case .open: Sheet.Row(label: "Open")
-    case .source: Sheet.Row(label: "Installed from", value: app?.source.rawValue ?? "")
-    case .standIn: Sheet.Row(label: "Stand-in", value: app?.standIn?.presetName ?? "")
+    case .source:
+      Sheet.Row(label: "Installed from", value: app?.source.rawValue ?? "", isChoice: true)
+    case .standIn:
+      Sheet.Row(label: "Stand-in", value: app?.standIn?.presetName ?? "", isChoice: true)
     case .update: Sheet.Row(label: "Update", value: "read it again")
     case .delete: Sheet.Row(label: "Delete App", isDestructive: true)
     case .reinstall: Sheet.Row(label: "Reinstall", value: AppAction.reinstallable(on: phone))
+    case .disconnectScenes: Sheet.Row(label: "Disconnect Scenes", value: "app lives on")
     case .memoryPressure: Sheet.Row(label: "Memory pressure", value: "ends others")
     case .restart: Sheet.Row(label: "Restart the phone")
     }
@@ -41,7 +45,7 @@ enum AppAction: CaseIterable, Hashable {
       .installSourceChanged(app.id, app.source.neighbour(forward: forward))
     case .standIn:
       app.standIn.map { .standInChanged(app.id, $0.neighbour(forward: forward)) }
-    case .open, .update, .delete, .reinstall, .memoryPressure, .restart: nil
+    case .open, .update, .delete, .reinstall, .disconnectScenes, .memoryPressure, .restart: nil
     }
   }
 }

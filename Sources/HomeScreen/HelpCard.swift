@@ -28,6 +28,8 @@ struct HelpCard {
     Entry("1-9", "choose at once"),
     Entry("Esc q Left", "close"),
     Entry("", "App"),
+    Entry("arrows Tab", "move; scroll"),
+    Entry("Enter click", "tap"),
     Entry("H Esc", "go home"),
     Entry("s", "switcher; x ends one"),
     Entry("", "Mouse"),

@@ -31,7 +31,7 @@ struct Hints: Hashable {
 
 extension Screen {
   func hints(_ phone: Phone, hidesPhone: Bool) -> Hints {
-    if let layer { return Hints(entries: Screen.hints(in: layer)) }
+    if let layer { return Hints(entries: hints(in: layer)) }
     if let caption { return Hints(entries: caption.keys.map { .init($0.key, $0.meaning) }) }
     switch phone.touch {
     case .menuOpen:
@@ -46,7 +46,7 @@ extension Screen {
     if traceView.isFocused { return Hints(entries: traceHints(hidesPhone: hidesPhone)) }
     switch phone.front {
     case .app:
-      return Hints(entries: stepHints(phone) + Screen.appHints)
+      return Hints(entries: stepHints(phone) + controlHints(phone) + Screen.appHints)
     case .homeScreen: return Hints(entries: stepHints(phone) + homeHints(phone))
     }
   }
@@ -55,6 +55,14 @@ extension Screen {
     .init("H", "home"), .init("s", "switcher"), .init("?", "help"), .init("t", "trace"),
     .init("p", "picture"),
   ]
+
+  /// An app without controls may still be longer than the glass.
+  private func controlHints(_ phone: Phone) -> [Hints.Entry] {
+    guard let app = chosenApp(phone), app.state == .foregroundActive, let screen = app.screen,
+      !screen.controls.isEmpty
+    else { return [] }
+    return [.init("Enter", "tap"), .init(glyphs("↑↓", "arrows"), "move")]
+  }
 
   private func stepHints(_ phone: Phone) -> [Hints.Entry] {
     phone.settings.stepping ? [.init("n", "step"), .init("N", "run on")] : []
@@ -67,8 +75,8 @@ extension Screen {
     let press = phone.settings.press == .forceTouch ? "force press" : "touch and hold"
     return [
       .init("Enter", "tap"), .init("f", press), .init("hold Space", "press"),
-      .init("?", "help"), .init("q", "quit"), .init("s", "switcher"), .init("t", "trace"),
-      .init("a", "app"), .init(",", "settings"), .init("p", "picture"),
+      .init("?", "help"), .init("q", "quit"), .init(",", "settings"), .init("a", "app"),
+      .init("s", "switcher"), .init("t", "trace"), .init("p", "picture"),
     ]
   }
 
@@ -80,12 +88,15 @@ extension Screen {
     ]
   }
 
-  private static func hints(in layer: Layer) -> [Hints.Entry] {
+  private func hints(in layer: Layer) -> [Hints.Entry] {
     switch layer {
     case .help: [.init("Esc", "close"), .init("arrows", "scroll")]
     case .switcher: [.init("Enter", "open"), .init("x", "end the app"), .init("Esc", "close")]
-    case .settings: [.init("Enter", "change"), .init("Esc", "close")]
-    case .appActions, .removal, .reinstallation: [.init("Enter", "do it"), .init("Esc", "cancel")]
+    case .settings:
+      [.init("Enter", "change"), .init(glyphs("←→", "<>"), "either way"), .init("Esc", "close")]
+    case .appActions:
+      [.init("Enter", "do it"), .init(glyphs("←→", "<>"), "change"), .init("Esc", "cancel")]
+    case .standIns, .removal, .reinstallation: [.init("Enter", "do it"), .init("Esc", "cancel")]
     case .sharing, .notice: [.init("Esc", "close")]
     case .filter: [.init("Enter", "keep"), .init("Esc", "all lines")]
     }

@@ -8,6 +8,8 @@ enum Layer: Hashable, Sendable {
   case settings(row: Int)
   /// What can be done to an app and to the phone.
   case appActions(AppID, row: Int)
+  /// The behaviours that a stand-in can have.
+  case standIns(AppID, row: Int)
   /// "Delete this app?"
   case removal(AppID, row: Int)
   /// The deleted apps that can be brought back.
@@ -22,7 +24,8 @@ enum Layer: Hashable, Sendable {
   /// The app that it is about; it closes when that app is deleted.
   var app: AppID? {
     switch self {
-    case .appActions(let app, _), .removal(let app, _), .sharing(let app): app
+    case .appActions(let app, _), .standIns(let app, _), .removal(let app, _), .sharing(let app):
+      app
     case .help, .switcher, .settings, .reinstallation, .notice, .filter: nil
     }
   }
@@ -33,7 +36,8 @@ enum Layer: Hashable, Sendable {
     switch self {
     case .filter: true
     case .help: nil
-    case .switcher, .settings, .appActions, .removal, .reinstallation, .sharing, .notice: false
+    case .switcher, .settings, .appActions, .standIns, .removal, .reinstallation, .sharing, .notice:
+      false
     }
   }
 }

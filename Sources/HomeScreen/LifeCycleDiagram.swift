@@ -6,6 +6,8 @@ import QuickActions
 struct LifeCycleDiagram {
   let app: InstalledApp?
   let glyphs: GlyphSet
+  /// Who is told of the ways: the app delegate, or that of the scenes.
+  private let livesByScenes: Bool
   private let last: Transition?
 
   private struct Transition: Hashable {
@@ -14,9 +16,10 @@ struct LifeCycleDiagram {
     let to: ApplicationState
   }
 
-  init(app: InstalledApp?, trace: Trace, glyphs: GlyphSet) {
+  init(app: InstalledApp?, profile: DeviceProfile, trace: Trace, glyphs: GlyphSet) {
     self.app = app
     self.glyphs = glyphs
+    livesByScenes = app?.livesByScenes(on: profile) ?? false
     last = app.flatMap { LifeCycleDiagram.lastTransition(of: $0.id, in: trace) }
   }
 
@@ -29,6 +32,11 @@ struct LifeCycleDiagram {
   /// What leads up and what leads down between a state and the next one.
   private static let ways: [(up: String?, down: String?)] = [
     ("didBecomeActive", "willResignActive"), ("willEnterForeground", "didEnterBackground"),
+    ("resumed", "suspended"), (nil, "ended"),
+  ]
+  private static let sceneWays: [(up: String?, down: String?)] = [
+    ("sceneDidBecomeActive", "sceneWillResignActive"),
+    ("sceneWillEnterForeground", "sceneDidEnterBackground"),
     ("resumed", "suspended"), (nil, "ended"),
   ]
   private static let boxColumns = 24
@@ -46,7 +54,8 @@ struct LifeCycleDiagram {
       drawState(state, top: tops[index], &frame)
       if index > 0 { drawWays(above: index, top: tops[index] - gap, gap: gap, &frame) }
     }
-    drawLast(row: tops[4] + LifeCycleDiagram.boxRows + (gap - 1), &frame)
+    let row = tops[4] + LifeCycleDiagram.boxRows + (gap - 1)
+    drawScenes(row: row + drawLast(row: row, &frame) + (gap - 1), &frame)
     return frame
   }
 
@@ -86,7 +95,9 @@ struct LifeCycleDiagram {
   private func drawWays(above index: Int, top: Int, gap: Int, _ frame: inout Frame) {
     let upper = LifeCycleDiagram.states[index - 1]
     let lower = LifeCycleDiagram.states[index]
-    let way = LifeCycleDiagram.ways[index - 1]
+    let way = (livesByScenes ? LifeCycleDiagram.sceneWays : LifeCycleDiagram.ways)[index - 1]
+    // The longest name of a scene's just fits before the rail.
+    let column = livesByScenes ? 0 : 1
     let up: Character = glyphs("▲", "^")
     let down: Character = glyphs("▼", "v")
     let upRole = role(from: lower, to: upper)
@@ -96,9 +107,9 @@ struct LifeCycleDiagram {
       frame[top, 12] = Cell(down, downRole)
       return
     }
-    if let name = way.up { frame.write("\(up) \(name)", row: top, column: 1, role: upRole) }
+    if let name = way.up { frame.write("\(up) \(name)", row: top, column: column, role: upRole) }
     if let name = way.down {
-      frame.write("\(down) \(name)", row: top + 1, column: 1, role: downRole)
+      frame.write("\(down) \(name)", row: top + 1, column: column, role: downRole)
     }
   }
 
@@ -124,12 +135,25 @@ struct LifeCycleDiagram {
     return .traceState
   }
 
-  private func drawLast(row: Int, _ frame: inout Frame) {
-    guard let last else { return }
+  /// - Returns: the rows that it took.
+  private func drawLast(row: Int, _ frame: inout Frame) -> Int {
+    guard let last else { return 0 }
     let text = "\(TraceText.time(last.at)) \(last.from) \(glyphs("→", ">")) \(last.to)"
     let lines = CellText(text).wrapped(to: frame.size.columns, lines: 2)
     for (offset, line) in lines.enumerated() {
       frame.write(line, row: row + offset, column: 0, role: .traceState)
+    }
+    return lines.count
+  }
+
+  /// As many as there is room for.
+  private func drawScenes(row: Int, _ frame: inout Frame) {
+    for (offset, scene) in (app?.scenes ?? []).enumerated() {
+      let mark = scene.isConnected ? glyphs("●", "*") : glyphs("○", "o")
+      frame.write(
+        "\(mark) \(scene.id): \(scene.isConnected ? "connected" : "not connected")",
+        row: row + offset, column: 0, role: scene.isConnected ? .text : .secondary,
+        maxWidth: frame.size.columns)
     }
   }
 }

@@ -93,6 +93,14 @@ struct MenuCard: Hashable {
         subtitle = nil
       }
     }
+
+    /// Where there is no room for the subtitle, a sign says that there is one.
+    func titleAlone(in width: Int) -> CellText {
+      guard subtitle != nil else { return title.truncated(to: width) }
+      var marked = title.truncated(to: width - 2)
+      for glyph in CellText(" …").glyphs { marked.append(glyph) }
+      return marked
+    }
   }
 
   private static func lines(
@@ -116,7 +124,7 @@ struct MenuCard: Hashable {
     of content: Content, row: Int, width: Int, isFull: Bool
   ) -> [Line] {
     guard isFull else {
-      return [.title(row: row, content.title.truncated(to: width), isFirst: true)]
+      return [.title(row: row, content.titleAlone(in: width), isFirst: true)]
     }
     guard let subtitle = content.subtitle else {
       return content.title.wrapped(to: width, lines: 2).enumerated().map { index, text in

@@ -31,11 +31,11 @@ struct PhoneBody {
   }
 
   /// The bar at the foot of an app; a model with a button has none.
-  func drawHomeBar(_ glass: inout Frame) {
+  func drawHomeBar(_ glass: inout Frame, role: Role) {
     guard !hasHomeButton else { return }
     let bar = String(repeating: glyphs("▂", "="), count: min(14, glass.size.columns))
     glass.writeCentered(
-      bar, row: glass.size.rows - 1, column: 0, columns: glass.size.columns, role: .appSecondary)
+      bar, row: glass.size.rows - 1, column: 0, columns: glass.size.columns, role: role)
   }
 
   private var hasHomeButton: Bool {

@@ -47,7 +47,8 @@ extension Screen {
   ) {
     let app = chosenApp(phone)
     if let rect = layout.diagram {
-      let diagram = LifeCycleDiagram(app: app, trace: trace, glyphs: glyphs)
+      let diagram = LifeCycleDiagram(
+        app: app, profile: phone.settings.profile, trace: trace, glyphs: glyphs)
       frame.place(diagram.draw(size: rect.size), at: rect.origin)
     }
     if let rect = layout.trace {
@@ -102,21 +103,31 @@ extension Screen {
     }
     switch phone.front {
     case .app(let id):
-      glass = phone.app(id).map { appGlass($0, layout, body) } ?? homeGlass(phone, layout, body)
+      glass =
+        phone.app(id).map { appGlass($0, phone, layout, body) } ?? homeGlass(phone, layout, body)
     case .homeScreen: glass = homeGlass(phone, layout, body)
     }
     if let layer, let sheet = sheet(for: layer, phone) {
       dim(&glass)
-      glass.place(
-        sheet.draw(on: glass.size, glyphs: glyphs), at: sheet.rect(on: glass.size).origin)
+      let rect = sheet.rect(on: glass.size)
+      if phone.front == .homeScreen { erase(under: rect, grid(phone, layout), &glass) }
+      glass.place(sheet.draw(on: glass.size, glyphs: glyphs), at: rect.origin)
     }
     return glass
   }
 
-  private func appGlass(_ app: InstalledApp, _ layout: Layout, _ body: PhoneBody) -> Frame {
-    var glass = AppWindow(app: app, glass: layout.glass.size, glyphs: glyphs).draw()
-    body.drawStatus(&glass, role: .appSecondary)
-    body.drawHomeBar(&glass)
+  private func appGlass(
+    _ app: InstalledApp, _ phone: Phone, _ layout: Layout, _ body: PhoneBody
+  ) -> Frame {
+    let window = AppWindowLayout(
+      app.screen ?? AppScreen(), glass: layout.glass.size, firstRow: appView?.firstRow ?? 0,
+      glyphs: glyphs)
+    var glass = AppWindow(
+      app: app, layout: window, focus: focusedControl(phone, window), glyphs: glyphs
+    ).draw()
+    let role = window.alert == nil ? Role.appSecondary : .dimmed
+    body.drawStatus(&glass, role: role)
+    body.drawHomeBar(&glass, role: role)
     return glass
   }
 

@@ -8,18 +8,19 @@ extension Screen {
     _ input: UserInput, phone: Phone, trace: Trace, size: Size
   ) -> [ScreenCommand] {
     forgetWhatIsGone(phone)
+    followApp(phone)
     isPointing = input.isOfMouse ?? isPointing
-    let scene = Scene(phone: phone, trace: trace, size: size, layout: layout(size))
+    let situation = Situation(phone: phone, trace: trace, size: size, layout: layout(size))
     switch input {
-    case .key(let key): return handle(key, scene)
-    case .holdBegan: return holdBegan(scene)
+    case .key(let key): return handle(key, situation)
+    case .holdBegan: return holdBegan(situation)
     case .holdConfirmed: return ifPressing(phone, .pressConfirmed)
     case .holdEnded: return ifPressing(phone, .pressEnded)
     case .holdCancelled: return ifPressing(phone, .pressCancelled)
-    case .mousePressed(let button, let point): return mousePressed(button, point, scene)
-    case .mouseDragged(let point): return mouseDragged(point, scene)
-    case .mouseReleased(let point): return mouseReleased(point, scene)
-    case .wheel(let up, let point): return wheel(up: up, point, scene)
+    case .mousePressed(let button, let point): return mousePressed(button, point, situation)
+    case .mouseDragged(let point): return mouseDragged(point, situation)
+    case .mouseReleased(let point): return mouseReleased(point, situation)
+    case .wheel(let up, let point): return wheel(up: up, point, situation)
     case .resized: return []
     case .focusLost:
       mouseGrip = nil
@@ -30,7 +31,7 @@ extension Screen {
   }
 
   /// What an input is about, besides the screen's own state.
-  struct Scene {
+  struct Situation {
     let phone: Phone
     let trace: Trace
     let size: Size
@@ -52,10 +53,10 @@ extension Screen {
   }
 
   /// Space went down: on an icon it is a press; where a text is typed it is a blank.
-  private mutating func holdBegan(_ scene: Scene) -> [ScreenCommand] {
-    if layer == .filter { return handle(.character(" "), scene) }
-    guard isHomeFree(scene.phone), let index = selectedIndex(scene.phone) else { return [] }
-    return press(index, scene) { .pressBegan($0, at: $1, confirmed: false) }
+  private mutating func holdBegan(_ situation: Situation) -> [ScreenCommand] {
+    if layer == .filter { return handle(.character(" "), situation) }
+    guard isHomeFree(situation.phone), let index = selectedIndex(situation.phone) else { return [] }
+    return press(index, situation) { .pressBegan($0, at: $1, confirmed: false) }
   }
 
   /// The Home Screen is in front, and nothing is laid over it or pressed on it.
@@ -65,12 +66,12 @@ extension Screen {
 
   /// A fact about a finger on an icon, at the place where the icon stands now.
   func press(
-    _ index: Int, _ scene: Scene, _ fact: (AppID, IconPosition) -> Input
+    _ index: Int, _ situation: Situation, _ fact: (AppID, IconPosition) -> Input
   ) -> [ScreenCommand] {
-    guard let layout = scene.layout, !layout.hidesPhone else { return [] }
-    let grid = grid(scene.phone, layout)
+    guard let layout = situation.layout, !layout.hidesPhone else { return [] }
+    let grid = grid(situation.phone, layout)
     guard let position = grid.position(of: grid.place(of: index)) else { return [] }
-    return [.phone(fact(scene.phone.apps[index].id, position))]
+    return [.phone(fact(situation.phone.apps[index].id, position))]
   }
 }
 

@@ -4,17 +4,18 @@ import QuickActions
 
 /// Keys and clicks while something is laid over the phone.
 extension Screen {
-  mutating func handle(_ key: Key, in layer: Layer, _ scene: Scene) -> [ScreenCommand] {
+  mutating func handle(_ key: Key, in layer: Layer, _ situation: Situation) -> [ScreenCommand] {
     if layer == .filter { return type(key) }
     if key == .character("p") { return [.savePicture] }
     if Screen.closes(key) { return close() }
     switch layer {
-    case .help(let line): scrollHelp(key, from: line, scene)
-    case .switcher(let app): return handle(key, inSwitcherAt: app, scene)
-    case .settings(let row): return handle(key, inSettingsAt: row, scene)
-    case .appActions(let app, let row): return handle(key, inActionsOf: app, row: row, scene)
+    case .help(let line): scrollHelp(key, from: line, situation)
+    case .switcher(let app): return handle(key, inSwitcherAt: app, situation)
+    case .settings(let row): return handle(key, inSettingsAt: row, situation)
+    case .appActions(let app, let row): return handle(key, inActionsOf: app, row: row, situation)
+    case .standIns(let app, let row): return handle(key, inStandInsOf: app, row: row)
     case .removal(let app, let row): return handle(key, inRemovalOf: app, row: row)
-    case .reinstallation(let row): return handle(key, inReinstallationAt: row, scene)
+    case .reinstallation(let row): return handle(key, inReinstallationAt: row, situation)
     case .sharing, .notice: if key == .enter { self.layer = nil }
     case .filter: break
     }
@@ -54,8 +55,8 @@ extension Screen {
 
   // MARK: Help
 
-  private mutating func scrollHelp(_ key: Key, from line: Int, _ scene: Scene) {
-    let page = max(1, scene.size.rows - 6)
+  private mutating func scrollHelp(_ key: Key, from line: Int, _ situation: Situation) {
+    let page = max(1, situation.size.rows - 6)
     let wanted: Int
     switch key {
     case .up, .character("k"): wanted = line - 1
@@ -67,14 +68,14 @@ extension Screen {
       return
     default: return
     }
-    let last = HelpCard(glyphs: glyphs).lastFirstLine(on: scene.size)
+    let last = HelpCard(glyphs: glyphs).lastFirstLine(on: situation.size)
     layer = .help(firstLine: min(last, max(0, wanted)))
   }
 
   // MARK: The settings
 
   private mutating func handle(
-    _ key: Key, inSettingsAt row: Int, _ scene: Scene
+    _ key: Key, inSettingsAt row: Int, _ situation: Situation
   ) -> [ScreenCommand] {
     let rows = SettingRow.allCases
     if let moved = Screen.moved(row, by: key, among: rows.count) {
@@ -82,8 +83,8 @@ extension Screen {
       return []
     }
     switch key {
-    case .enter, .right, .character("l"): return change(rows[row], forward: true, scene.phone)
-    case .left, .character("h"): return change(rows[row], forward: false, scene.phone)
+    case .enter, .right, .character("l"): return change(rows[row], forward: true, situation.phone)
+    case .left, .character("h"): return change(rows[row], forward: false, situation.phone)
     case .character(","): layer = nil
     default: break
     }
@@ -98,19 +99,22 @@ extension Screen {
   // MARK: What can be done to an app
 
   private mutating func handle(
-    _ key: Key, inActionsOf app: AppID, row: Int, _ scene: Scene
+    _ key: Key, inActionsOf app: AppID, row: Int, _ situation: Situation
   ) -> [ScreenCommand] {
-    guard let installed = scene.phone.app(app) else { return [] }
-    let actions = AppAction.all(for: installed, on: scene.phone)
+    guard let installed = situation.phone.app(app) else { return [] }
+    let actions = AppAction.all(for: installed, on: situation.phone)
     if let moved = Screen.moved(row, by: key, among: actions.count) {
       layer = .appActions(app, row: moved)
       return []
     }
     let action = actions[min(row, actions.count - 1)]
     switch key {
+    case .enter where action == .standIn:
+      layer = .standIns(app, row: Screen.presetIndex(of: installed))
+      return []
     case .enter:
       let change = action.changed(installed, forward: true)
-      return change.map { [.phone($0)] } ?? perform(action, on: app, scene.phone)
+      return change.map { [.phone($0)] } ?? perform(action, on: app, situation.phone)
     case .right, .character("l"):
       return action.changed(installed, forward: true).map { [.phone($0)] } ?? []
     case .left, .character("h"):
@@ -132,10 +136,28 @@ extension Screen {
     case .reinstall:
       layer = reinstallation(phone)
       return []
+    case .disconnectScenes: return [.phone(.scenesReclaimed(id))]
     case .memoryPressure: return [.phone(.memoryPressureBegan)]
     case .restart: return [.phone(.restarted)]
     case .source, .standIn: return []
     }
+  }
+
+  private static func presetIndex(of app: InstalledApp) -> Int {
+    StandInBehaviour.presets.firstIndex { $0.behaviour == app.standIn } ?? 0
+  }
+
+  private mutating func handle(
+    _ key: Key, inStandInsOf app: AppID, row: Int
+  ) -> [ScreenCommand] {
+    let presets = StandInBehaviour.presets
+    if let moved = Screen.moved(row, by: key, among: presets.count) {
+      layer = .standIns(app, row: moved)
+      return []
+    }
+    guard key == .enter, presets.indices.contains(row) else { return [] }
+    layer = nil
+    return [.phone(.standInChanged(app, presets[row].behaviour))]
   }
 
   private mutating func handle(
@@ -156,9 +178,9 @@ extension Screen {
   }
 
   private mutating func handle(
-    _ key: Key, inReinstallationAt row: Int, _ scene: Scene
+    _ key: Key, inReinstallationAt row: Int, _ situation: Situation
   ) -> [ScreenCommand] {
-    let apps = scene.phone.deletedApps
+    let apps = situation.phone.deletedApps
     if let moved = Screen.moved(row, by: key, among: apps.count) {
       layer = .reinstallation(row: moved)
       return []
@@ -181,29 +203,31 @@ extension Screen {
 
   /// A click on a row is that row and Enter; one outside closes.
   mutating func click(
-    _ point: Point, in layer: Layer, _ layout: Layout, _ scene: Scene
+    _ point: Point, in layer: Layer, _ layout: Layout, _ situation: Situation
   ) -> [ScreenCommand] {
     let glass = layout.glass.size
-    if case .switcher(let app) = layer { return click(point, inSwitcherAt: app, glass, scene) }
-    guard let sheet = sheet(for: layer, scene.phone), sheet.rect(on: glass).contains(point) else {
+    if case .switcher(let app) = layer { return click(point, inSwitcherAt: app, glass, situation) }
+    guard let sheet = sheet(for: layer, situation.phone), sheet.rect(on: glass).contains(point)
+    else {
       self.layer = nil
       return []
     }
     guard let row = sheet.row(at: point, on: glass) else { return [] }
     switch layer {
-    case .settings: return act(on: .settings(row: row), scene)
+    case .settings: return act(on: .settings(row: row), situation)
     case .appActions(let app, _):
-      return act(on: .appActions(app, row: row), scene)
+      return act(on: .appActions(app, row: row), situation)
+    case .standIns(let app, _): return act(on: .standIns(app, row: row), situation)
     case .removal(let app, _):
-      return act(on: .removal(app, row: row), scene)
-    case .reinstallation: return act(on: .reinstallation(row: row), scene)
+      return act(on: .removal(app, row: row), situation)
+    case .reinstallation: return act(on: .reinstallation(row: row), situation)
     case .help, .switcher, .sharing, .notice, .filter: return []
     }
   }
 
   /// Moves to a row and does what Enter does there.
-  private mutating func act(on layer: Layer, _ scene: Scene) -> [ScreenCommand] {
+  private mutating func act(on layer: Layer, _ situation: Situation) -> [ScreenCommand] {
     self.layer = layer
-    return handle(.enter, in: layer, scene)
+    return handle(.enter, in: layer, situation)
   }
 }

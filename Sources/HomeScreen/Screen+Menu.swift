@@ -4,7 +4,7 @@ import QuickActions
 
 /// The open menu: moving over its rows, choosing one, closing it.
 extension Screen {
-  mutating func handle(_ key: Key, in open: OpenMenu, _ scene: Scene) -> [ScreenCommand] {
+  mutating func handle(_ key: Key, in open: OpenMenu, _ situation: Situation) -> [ScreenCommand] {
     switch key {
     case .down, .character("j"): highlight(1, open)
     case .up, .character("k"): highlight(-1, open)

@@ -5,18 +5,18 @@ import QuickActions
 /// The mouse: a button is a finger.
 extension Screen {
   mutating func mousePressed(
-    _ button: MouseButton, _ point: Point, _ scene: Scene
+    _ button: MouseButton, _ point: Point, _ situation: Situation
   ) -> [ScreenCommand] {
     mouseGrip = nil
-    guard let layout = scene.layout, !layout.hidesPhone else { return [] }
+    guard let layout = situation.layout, !layout.hidesPhone else { return [] }
     let glassPoint = point.relative(to: layout.glass)
-    if let layer { return click(glassPoint, in: layer, layout, scene) }
-    if let menu = menuLayout(scene.phone, layout) { return press(glassPoint, on: menu) }
-    switch scene.phone.front {
+    if let layer { return click(glassPoint, in: layer, layout, situation) }
+    if let menu = menuLayout(situation.phone, layout) { return press(glassPoint, on: menu) }
+    switch situation.phone.front {
     case .app:
-      let isHome = PhoneBody.isHome(point, phone: layout.phone)
-      return isHome ? [.phone(.homePressed)] : []
-    case .homeScreen: return pressIcon(button, glassPoint, layout, scene)
+      if PhoneBody.isHome(point, phone: layout.phone) { return [.phone(.homePressed)] }
+      return appLayout(situation.phone, layout).map { click(glassPoint, in: $0) } ?? []
+    case .homeScreen: return pressIcon(button, glassPoint, layout, situation)
     }
   }
 
@@ -29,22 +29,22 @@ extension Screen {
   }
 
   private mutating func pressIcon(
-    _ button: MouseButton, _ point: Point, _ layout: Layout, _ scene: Scene
+    _ button: MouseButton, _ point: Point, _ layout: Layout, _ situation: Situation
   ) -> [ScreenCommand] {
-    let grid = grid(scene.phone, layout)
-    guard scene.phone.touch == .none, let index = grid.index(at: point, page: shownPage(grid))
+    let grid = grid(situation.phone, layout)
+    guard situation.phone.touch == .none, let index = grid.index(at: point, page: shownPage(grid))
     else { return [] }
-    select(index, in: scene.phone, grid)
+    select(index, in: situation.phone, grid)
     mouseGrip = .icon(hasMoved: false)
     switch button {
-    case .left: return press(index, scene) { .pressBegan($0, at: $1, confirmed: true) }
-    case .right: return press(index, scene) { .forcePressed($0, at: $1) }
+    case .left: return press(index, situation) { .pressBegan($0, at: $1, confirmed: true) }
+    case .right: return press(index, situation) { .forcePressed($0, at: $1) }
     }
   }
 
-  mutating func mouseDragged(_ point: Point, _ scene: Scene) -> [ScreenCommand] {
-    guard mouseGrip != nil, layer == nil, let layout = scene.layout,
-      let menu = menuLayout(scene.phone, layout)
+  mutating func mouseDragged(_ point: Point, _ situation: Situation) -> [ScreenCommand] {
+    guard mouseGrip != nil, layer == nil, let layout = situation.layout,
+      let menu = menuLayout(situation.phone, layout)
     else { return [] }
     if case .icon = mouseGrip { mouseGrip = .icon(hasMoved: true) }
     menuRow = menu.row(at: point.relative(to: layout.glass))
@@ -52,15 +52,15 @@ extension Screen {
   }
 
   /// Over a row it chooses. Elsewhere a press ends, and a menu that it opened stays.
-  mutating func mouseReleased(_ point: Point, _ scene: Scene) -> [ScreenCommand] {
+  mutating func mouseReleased(_ point: Point, _ situation: Situation) -> [ScreenCommand] {
     guard let grip = mouseGrip else { return [] }
     mouseGrip = nil
-    switch scene.phone.touch {
+    switch situation.phone.touch {
     case .none: return []
     case .pressing: return [.phone(.pressEnded)]
     case .menuOpen where grip == .icon(hasMoved: false): return []
     case .menuOpen(let open):
-      guard let layout = scene.layout, let menu = menuLayout(scene.phone, layout),
+      guard let layout = situation.layout, let menu = menuLayout(situation.phone, layout),
         let row = menu.row(at: point.relative(to: layout.glass))
       else {
         menuRow = nil
@@ -71,14 +71,16 @@ extension Screen {
   }
 
   /// The wheel scrolls what is under it: the trace, the help, or the pages of icons.
-  mutating func wheel(up: Bool, _ point: Point, _ scene: Scene) -> [ScreenCommand] {
+  mutating func wheel(up: Bool, _ point: Point, _ situation: Situation) -> [ScreenCommand] {
     if case .help(let line) = layer {
-      let last = HelpCard(glyphs: glyphs).lastFirstLine(on: scene.size)
+      let last = HelpCard(glyphs: glyphs).lastFirstLine(on: situation.size)
       layer = .help(firstLine: min(last, max(0, line + (up ? -3 : 3))))
-    } else if let trace = scene.layout?.trace, trace.contains(point) {
-      scrollTrace(by: up ? -3 : 3, scene)
-    } else if isHomeFree(scene.phone) {
-      move(up ? .previousPage : .nextPage, scene)
+    } else if let trace = situation.layout?.trace, trace.contains(point) {
+      scrollTrace(by: up ? -3 : 3, situation)
+    } else if layer == nil, let window = appLayout(situation.phone, situation.layout) {
+      scrollApp(by: up ? -3 : 3, window)
+    } else if isHomeFree(situation.phone) {
+      move(up ? .previousPage : .nextPage, situation)
     }
     return []
   }

@@ -16,10 +16,15 @@ extension Screen {
         title: name(of: app, phone),
         rows: appActionRows(of: phone.app(app), phone),
         selected: row)
+    case .standIns(let app, let row):
+      Sheet(
+        title: "“\(name(of: app, phone))” stands in",
+        rows: Screen.standInRows(of: phone.app(app), glyphs), selected: row)
     case .removal(let app, let row):
       Sheet(
         title: "Delete “\(name(of: app, phone))”?",
-        message: ["Its dynamic items go with it."],
+        message: phone.app(app)?.dynamicItems.isEmpty == false
+          ? ["Its dynamic items go with it."] : [],
         rows: [.init(label: "Delete", isDestructive: true), .init(label: "Cancel")],
         selected: row)
     case .reinstallation(let row):
@@ -39,6 +44,13 @@ extension Screen {
 
   private func appActionRows(of app: InstalledApp?, _ phone: Phone) -> [Sheet.Row] {
     AppAction.all(for: app, on: phone).map { $0.sheetRow(app, on: phone) }
+  }
+
+  private static func standInRows(of app: InstalledApp?, _ glyphs: GlyphSet) -> [Sheet.Row] {
+    StandInBehaviour.presets.map { preset in
+      let isCurrent = preset.behaviour == app?.standIn
+      return .init(label: preset.name, value: isCurrent ? glyphs("✓", "*") : "")
+    }
   }
 
   private func name(of app: AppID, _ phone: Phone) -> String {

@@ -14,9 +14,9 @@ extension Screen {
   func firstInSwitcher(_ phone: Phone) -> AppID? { chosenApp(phone)?.id }
 
   mutating func handle(
-    _ key: Key, inSwitcherAt app: AppID?, _ scene: Scene
+    _ key: Key, inSwitcherAt app: AppID?, _ situation: Situation
   ) -> [ScreenCommand] {
-    let switcher = switcher(app, scene.phone, glass: scene.size)
+    let switcher = switcher(app, situation.phone, glass: situation.size)
     guard switcher.apps.indices.contains(switcher.chosen) else {
       if key == .enter || key == .character("s") { layer = nil }
       return []
@@ -51,9 +51,9 @@ extension Screen {
 
   /// A click on the middle card opens it, on another brings it to the middle, elsewhere closes.
   mutating func click(
-    _ point: Point, inSwitcherAt app: AppID?, _ glass: Size, _ scene: Scene
+    _ point: Point, inSwitcherAt app: AppID?, _ glass: Size, _ situation: Situation
   ) -> [ScreenCommand] {
-    let switcher = switcher(app, scene.phone, glass: glass)
+    let switcher = switcher(app, situation.phone, glass: glass)
     guard let index = switcher.index(at: point) else {
       layer = nil
       return []

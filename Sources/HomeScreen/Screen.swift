@@ -19,6 +19,7 @@ package struct Screen: Hashable, Sendable {
   var isPointing = false
   var layer: Layer?
   var mouseGrip: MouseGrip?
+  var appView: AppView?
   var traceView = TraceView()
   var traceSearch = TraceSearch()
   /// The icon files of the open menu's app, by name: what the shell found when it opened.

@@ -4,9 +4,10 @@ import QuickActions
 /// A row of the phone's settings: what it shows, and what one step to either side makes of it.
 enum SettingRow: CaseIterable, Hashable {
   case device, ios, forceTouch, sensitivity, touchDuration, language, firstItem, stepping
+  case debuggerAttached, warmSceneOrder
 
   func sheetRow(_ settings: Settings) -> Sheet.Row {
-    Sheet.Row(label: label, value: value(in: settings))
+    Sheet.Row(label: label, value: value(in: settings), isChoice: true)
   }
 
   private var label: String {
@@ -19,6 +20,8 @@ enum SettingRow: CaseIterable, Hashable {
     case .touchDuration: "Touch duration"
     case .firstItem: "First item"
     case .stepping: "Step mode"
+    case .debuggerAttached: "Debugger attached"
+    case .warmSceneOrder: "Warm scene"
     }
   }
 
@@ -36,6 +39,8 @@ enum SettingRow: CaseIterable, Hashable {
       return "\(settings.touchDuration.rawValue), \(milliseconds) ms"
     case .firstItem: return settings.firstItem == .nearIcon ? "near the icon" : "on top"
     case .stepping: return settings.stepping ? "on" : "off"
+    case .debuggerAttached: return settings.debuggerAttached ? "on" : "off"
+    case .warmSceneOrder: return settings.warmSceneOrder.rawValue
     }
   }
 
@@ -53,6 +58,9 @@ enum SettingRow: CaseIterable, Hashable {
     case .touchDuration: changed.touchDuration = settings.touchDuration.neighbour(forward: forward)
     case .firstItem: changed.firstItem = settings.firstItem.neighbour(forward: forward)
     case .stepping: changed.stepping.toggle()
+    case .debuggerAttached: changed.debuggerAttached.toggle()
+    case .warmSceneOrder:
+      changed.warmSceneOrder = settings.warmSceneOrder.neighbour(forward: forward)
     }
     return changed
   }

@@ -6,6 +6,8 @@ struct Sheet: Hashable {
     var label: String
     var value = ""
     var isDestructive = false
+    /// The arrows change the value, to either side.
+    var isChoice = false
   }
 
   var title: String
@@ -13,6 +15,8 @@ struct Sheet: Hashable {
   var rows: [Row] = []
   /// Nil where the rows only inform.
   var selected: Int?
+  /// An action sheet stands at the foot.
+  var isAtFoot = false
 
   private static let widest = 36
 
@@ -21,8 +25,9 @@ struct Sheet: Hashable {
     let columns = min(Sheet.widest, glass.columns - 2)
     let wanted = 3 + lines(columns: columns).count + (rows.isEmpty ? 0 : rows.count + 1)
     let high = max(3, min(wanted, glass.rows - 1))
+    let top = isAtFoot ? glass.rows - 1 - high : (glass.rows - high) / 2
     return Rect(
-      row: max(1, (glass.rows - high) / 2), column: (glass.columns - columns) / 2, rows: high,
+      row: max(1, top), column: (glass.columns - columns) / 2, rows: high,
       columns: columns)
   }
 
@@ -32,8 +37,10 @@ struct Sheet: Hashable {
     guard rect.contains(point), point.column > rect.left, point.column < rect.right - 1 else {
       return nil
     }
-    let index = point.row - rect.top - firstRow(columns: rect.size.columns)
-    return rows.indices.contains(index) && point.row < rect.bottom - 1 ? index : nil
+    let visible = visibleRows(in: rect.size)
+    let index =
+      visible.lowerBound + point.row - rect.top - firstRow(columns: rect.size.columns)
+    return visible.contains(index) && point.row < rect.bottom - 1 ? index : nil
   }
 
   func draw(on glass: Size, glyphs: GlyphSet) -> Frame {
@@ -48,10 +55,30 @@ struct Sheet: Hashable {
     }
     let first = firstRow(columns: size.columns)
     if !rows.isEmpty { drawRule(row: first - 1, glyphs, &frame) }
-    for (index, row) in rows.enumerated() where first + index < size.rows - 1 {
-      draw(row, at: first + index, isSelected: index == selected, glyphs, &frame)
+    let visible = visibleRows(in: size)
+    for (offset, index) in visible.enumerated() {
+      draw(rows[index], at: first + offset, isSelected: index == selected, glyphs, &frame)
     }
+    drawMore(visible, glyphs, &frame)
     return frame
+  }
+
+  /// The rows that are seen: from the first on, moved as far as the selected one needs.
+  private func visibleRows(in size: Size) -> Range<Int> {
+    let room = min(rows.count, max(0, size.rows - 1 - firstRow(columns: size.columns)))
+    let start = min(rows.count - room, max(0, (selected ?? 0) - room + 1))
+    return start..<start + room
+  }
+
+  private func drawMore(_ visible: Range<Int>, _ glyphs: GlyphSet, _ frame: inout Frame) {
+    let above = visible.lowerBound > 0 ? "\(glyphs("▲", "^")) \(visible.lowerBound)" : nil
+    let left = rows.count - visible.upperBound
+    let below = left > 0 ? "\(glyphs("▼", "v")) \(left)" : nil
+    let signs = [above, below].compactMap(\.self)
+    guard !signs.isEmpty else { return }
+    frame.writeCentered(
+      " \(signs.joined(separator: "  ")) more ", row: frame.size.rows - 1, column: 1,
+      columns: frame.size.columns - 2, role: .menuBorder)
   }
 
   private func lines(columns: Int) -> [CellText] {
@@ -77,7 +104,9 @@ struct Sheet: Hashable {
     if isSelected { frame[line, 1] = Cell(glyphs("▸", ">"), role) }
     let right = frame.size.columns - 2
     let taken = frame.write(row.label, row: line, column: 3, role: role, maxWidth: right - 3)
-    let value = CellText(row.value).truncated(to: max(0, right - 5 - taken))
+    let shown =
+      row.isChoice && isSelected ? glyphs("‹ ", "< ") + row.value + glyphs(" ›", " >") : row.value
+    let value = CellText(shown).truncated(to: max(0, right - 4 - taken))
     let valueRole = isSelected ? Role.menuSubtitleSelected : .menuSubtitle
     frame.write(value, row: line, column: right - value.width, role: valueRole)
   }

@@ -59,8 +59,11 @@ struct Switcher {
     let inner = Size(rows: size.rows - 2, columns: size.columns - 2)
     var frame = Frame(size: size, filledWith: Cell(" ", .appText))
     // The snapshot, as small as the card: what was on the app's window when it was last seen.
-    frame.place(
-      AppWindow(app: app, glass: inner, glyphs: glyphs).draw(), at: Point(row: 1, column: 1))
+    let window = AppWindow(
+      app: app,
+      layout: AppWindowLayout(app.screen ?? AppScreen(), glass: inner, firstRow: 0, glyphs: glyphs),
+      focus: nil, glyphs: glyphs)
+    frame.place(window.draw(), at: Point(row: 1, column: 1))
     frame.box(
       Rect(row: 0, column: 0, rows: size.rows, columns: size.columns),
       isChosen ? .menuBorder : .border, style: isChosen ? glyphs.firmBox : glyphs.box)

@@ -64,7 +64,9 @@ struct TracePane {
     guard phone.settings.stepping else { return 0 }
     let held = phone.apps.compactMap(\.heldCall).first
     let text = held.map { "next: \($0)" } ?? "step mode: the next call will wait"
-    let lines = TraceText.wrapped(text, columns: frame.size.columns - 2).prefix(3)
+    // All of its arguments are seen: that is what one stops for.
+    let lines = TraceText.wrapped(text, columns: frame.size.columns - 2)
+      .prefix(max(1, frame.size.rows - 4))
     let top = frame.size.rows - lines.count - 1
     for (offset, line) in (lines + [CellText("n: step, N: run on")]).enumerated() {
       frame.fill(

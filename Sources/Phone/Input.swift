@@ -41,8 +41,8 @@ package enum Input: Hashable, Sendable {
   /// A row of the open menu was chosen, by its place in `Menu.rows`.
   case rowChosen(Int)
   case menuDismissed
-  /// The open menu names an image that is not there; the hint says what is there instead.
-  case iconFileMissing(AppID, name: String, hint: String?)
+  /// There is no picture of an image that the open menu names; the reason ends a sentence.
+  case iconNotShown(AppID, file: String, reason: String)
   case homePressed
   /// Something on the window of the app in front was tapped.
   case controlTapped(ControlID)

@@ -11,7 +11,7 @@ package struct LifeCycle: Hashable, Sendable {
   /// How often the app has been launched: it numbers its processes.
   private(set) var launches: Int
   /// The sessions of its scenes while it has no process.
-  private var sessions = SceneSessions()
+  private(set) var sessions = SceneSessions()
 
   enum Stage: Hashable, Sendable {
     case notRunning

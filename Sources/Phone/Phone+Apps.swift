@@ -113,9 +113,9 @@ extension Phone {
   mutating func controlTapped(_ control: ControlID, _ outbox: inout Outbox) {
     guard let id = frontApp, let app = app(id), app.state == .foregroundActive,
       let process = app.lifeCycle.process,
-      let line = app.screen?.lines.first(where: { $0.control == control })
+      let name = app.screen?.name(of: control)
     else { return }
-    outbox.record(.user("tap on \(quoted(line.text))"), app: id)
+    outbox.record(.user("tap on \(quoted(name))"), app: id)
     outbox.order(.tell(process, .tapped(control)))
   }
 

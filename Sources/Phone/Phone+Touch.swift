@@ -60,7 +60,10 @@ extension Phone {
     guard let app = app(id) else { return }
     let menu = app.menu(under: settings)
     for dropped in app.description.droppedItems {
-      outbox.record(.note("left out of the menu: \(dropped)"), app: id)
+      outbox.record(.note("\(MenuRemark.leftOut(dropped))"), app: id)
+    }
+    for item in menu.skipped {
+      outbox.record(.note("\(MenuRemark.skipped(item))"), app: id)
     }
     if menu.rows.isEmpty {
       outbox.record(.noMenu(noMenuReason), app: id)
@@ -91,11 +94,13 @@ extension Phone {
   }
 
   /// Nobody sees a menu that has closed since.
-  func iconFileMissing(
-    _ name: String, _ hint: String?, in id: AppID, _ outbox: inout Outbox
+  mutating func iconNotShown(
+    _ file: String, _ reason: String, in id: AppID, _ outbox: inout Outbox
   ) {
     guard case .menuOpen(let open) = touch, open.app == id else { return }
-    outbox.record(.warning(.iconFileMissing(name, hint: hint)), app: id)
+    for remark in open.menu.remarks(onIcon: file, reason) {
+      outbox.record(.warning(.menu(remark)), app: id)
+    }
   }
 
   mutating func menuDismissed() {

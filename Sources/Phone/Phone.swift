@@ -51,7 +51,7 @@ package struct Phone: Hashable, Sendable {
     case .tapped(let id): tapped(id, &outbox)
     case .rowChosen(let index): rowChosen(index, &outbox)
     case .menuDismissed: menuDismissed()
-    case .iconFileMissing(let id, let name, let hint): iconFileMissing(name, hint, in: id, &outbox)
+    case .iconNotShown(let id, let file, let reason): iconNotShown(file, reason, in: id, &outbox)
     case .homePressed: goHome(&outbox)
     case .controlTapped(let control): controlTapped(control, &outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)

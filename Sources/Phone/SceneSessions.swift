@@ -24,6 +24,11 @@ struct SceneSessions: Hashable, Sendable {
   /// The most recently active one, connected or not.
   var current: SceneID? { SceneSessions.latest(sessions)?.id }
 
+  /// For a person to see.
+  var all: [SceneState] {
+    sessions.map { SceneState(id: $0.id, isConnected: $0.isConnected) }
+  }
+
   func isConnected(_ id: SceneID) -> Bool { connected.contains(id) }
 
   /// The scene that an activation goes to: one that prefers the item's target, else one that can

@@ -88,8 +88,8 @@ package enum Warning: Hashable, Sendable {
   /// So many background tasks were not ended when their time was over.
   case backgroundTasksLeft(Int)
   case crashed(ProcessExit)
-  /// The item is shown without an icon. What iOS does then is not known. [not found]
-  case iconFileMissing(String, hint: String?)
+  /// Something is not in the menu, or not as the app meant.
+  case menu(MenuRemark)
   /// The app's sources changed and do not compile: the version before goes on.
   case buildFailed(String)
 }

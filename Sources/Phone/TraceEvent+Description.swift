@@ -97,8 +97,7 @@ extension Warning: CustomStringConvertible {
     case .watchdog(let limit, let place):
       "0x8badf00d: killed by the watchdog, \(limit.milliseconds / 1000) s passed in \(place)"
     case .crashed(let exit): exit.crashAccount
-    case .iconFileMissing(let name, let hint):
-      "icon file \"\(name)\" not found" + (hint.map { "; \($0)" } ?? "")
+    case .menu(let remark): remark.description
     case .buildFailed(let account): "build failed: \(account)"
     }
   }

@@ -68,6 +68,8 @@ package struct ShortcutMenu: Hashable, Sendable {
   /// Logical order, item 1 first; the picture reverses it where the menu opens upward.
   package var rows: [MenuRow]
   package var hidden: [HiddenItem]
+  /// Those without a title, which take no slot.
+  package var skipped: [ShortcutItem]
 
   /// The most app items that a menu shows. [reported, undocumented]
   package static let itemLimit = 4
@@ -85,6 +87,7 @@ package struct ShortcutMenu: Hashable, Sendable {
     hidingDynamic reason: HiddenItem.Reason? = nil, profile: DeviceProfile,
     press: PressKind? = nil, installedFrom source: InstallSource
   ) {
+    skipped = (fixed + dynamic).filter(\.localizedTitle.isEmpty)
     let titled = { (items: [ShortcutItem]) in items.filter { !$0.localizedTitle.isEmpty } }
     let candidates =
       titled(fixed).map { HiddenItem(item: $0, origin: .static, reason: .cap) }

@@ -19,7 +19,10 @@ final class AppSession {
   }
 
   func begin() {
-    PhoneLink.shared.say(.hello(protocolVersion: appProtocolVersion))
+    PhoneLink.shared.say(
+      .hello(
+        protocolVersion: appProtocolVersion,
+        configuresScenes: type(of: delegate).configuresScenes))
     source.setEventHandler { MainActor.assumeIsolated { self.read() } }
     source.activate()
   }
@@ -38,13 +41,23 @@ final class AppSession {
     guard case .line(let line) = piece else { return complain("a line is too long") }
     do throws(ProtocolViolation) {
       switch try PhoneMessage(line: line) {
-      case .hello(let hello): UIApplication.shared.adopt(hello.shortcutItems)
+      case .hello(let hello): greet(hello)
       case .call(let id, let call, let state): make(call, id: id, state: state)
-      case .tapped, .environmentChanged, .backgroundTimeExpired: break
+      case .tapped(let control): ScreenReporter.shared.tap(control)
+      case .environmentChanged(let environment): PhoneEnvironment.shared.change(to: environment)
+      case .backgroundTimeExpired: BackgroundTasks.shared.expire()
       }
     } catch {
       complain(error.description)
     }
+  }
+
+  private func greet(_ hello: PhoneHello) {
+    UIApplication.shared.adopt(hello.shortcutItems)
+    PhoneEnvironment.shared.current = hello.environment
+    ConnectedScenes.shared.plist = hello.sceneConfiguration
+    let name = NSStringFromClass(type(of: delegate))
+    ConnectedScenes.shared.module = name.split(separator: ".").first.map(String.init) ?? ""
   }
 
   private func complain(_ sentence: String) {
@@ -58,9 +71,7 @@ final class AppSession {
     let outcome = DelegateCaller(delegate: delegate).make(call, id: id)
     ScreenReporter.shared.flush()
     PhoneLink.shared.say(.returned(id, CurrentCall.isImplemented ? outcome : .notImplemented))
-    if let name = call.method.notification {
-      NotificationCenter.default.post(name: name, object: UIApplication.shared)
-    }
+    call.postNotifications()
   }
 }
 
@@ -70,24 +81,6 @@ extension UIApplication.State {
     case .foregroundActive: self = .active
     case .foregroundInactive: self = .inactive
     case .background, .suspended, .notRunning: self = .background
-    }
-  }
-}
-
-extension DelegateCall.Method {
-  /// What is posted after the delegate was told.
-  fileprivate var notification: Notification.Name? {
-    switch self {
-    case .didFinishLaunching: UIApplication.didFinishLaunchingNotification
-    case .willEnterForeground: UIApplication.willEnterForegroundNotification
-    case .didBecomeActive: UIApplication.didBecomeActiveNotification
-    case .willResignActive: UIApplication.willResignActiveNotification
-    case .didEnterBackground: UIApplication.didEnterBackgroundNotification
-    case .willTerminate: UIApplication.willTerminateNotification
-    case .willFinishLaunching, .performAction, .configurationForConnecting,
-      .didDiscardSceneSessions, .sceneWillConnect, .scenePerformAction, .sceneWillEnterForeground,
-      .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
-      nil
     }
   }
 }

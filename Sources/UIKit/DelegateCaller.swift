@@ -1,7 +1,7 @@
 internal import AppProtocol
 internal import QuickActions
 
-/// Makes a call of the wire as the call on the delegate that it stands for.
+/// Makes a call of the wire as the call on a delegate that it stands for.
 @MainActor
 struct DelegateCaller {
   let delegate: any UIApplicationDelegate
@@ -24,16 +24,29 @@ struct DelegateCaller {
     case .performAction(let delivered):
       delegate.application(
         application, performActionFor: UIApplicationShortcutItem(delivered),
-        completionHandler: DelegateCaller.completionHandler(of: id))
+        completionHandler: CompletionHandler.answering(id))
     case .willEnterForeground: delegate.applicationWillEnterForeground(application)
     case .didBecomeActive: delegate.applicationDidBecomeActive(application)
     case .willResignActive: delegate.applicationWillResignActive(application)
     case .didEnterBackground: delegate.applicationDidEnterBackground(application)
     case .willTerminate: delegate.applicationWillTerminate(application)
-    case .configurationForConnecting, .didDiscardSceneSessions: return .notImplemented
-    case .scene: return .noDelegate
+    case .configurationForConnecting(let scene, let options):
+      configure(ConnectedScenes.shared.session(scene), delegate, options)
+    case .didDiscardSceneSessions(let ids):
+      delegate.application(
+        application, didDiscardSceneSessions: ConnectedScenes.shared.discard(ids))
+    case .scene(let scene, let call): return SceneCaller(id: scene, callID: id).make(call)
     }
     return .returned
+  }
+
+  /// What the delegate returns stands in place of what the `Info.plist` says.
+  private func configure<Delegate: UIApplicationDelegate>(
+    _ session: UISceneSession, _ delegate: Delegate, _ options: QuickActions.ConnectionOptions
+  ) {
+    let answer = delegate.application(
+      application, configurationForConnecting: session, options: UIScene.ConnectionOptions(options))
+    if let configuration = answer as? UISceneConfiguration { session.configuration = configuration }
   }
 
   /// Nil rather than empty, as on a launch by a tap.
@@ -41,14 +54,5 @@ struct DelegateCaller {
     _ options: LaunchOptions
   ) -> [UIApplication.LaunchOptionsKey: Any]? {
     options.shortcutItem.map { [.shortcutItem: UIApplicationShortcutItem($0)] }
-  }
-
-  /// Off the main thread `true` ends the app, as on iOS; `false` is let pass.
-  nonisolated private static func completionHandler(of id: CallID) -> @Sendable (Bool) -> Void {
-    { success in
-      let onMainThread = Thread.isMainThread
-      PhoneLink.shared.say(.completed(id, success: success, onMainThread: onMainThread))
-      if success, !onMainThread { fatalError("Call must be made on main thread") }
-    }
   }
 }

@@ -3,6 +3,8 @@
 open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat
   open var isActive = false
+  open var priority = UILayoutPriority.required
+  open var identifier: String?
 
   init(constant: CGFloat) {
     self.constant = constant
@@ -15,6 +17,24 @@ open class NSLayoutConstraint: NSObject {
 
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(constant: c)
+  }
+
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
+    case centerX, centerY, lastBaseline, firstBaseline
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
   }
 
   public enum Axis: Int, Sendable {
@@ -51,6 +71,20 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
+  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
@@ -78,6 +112,10 @@ extension LayoutAnchors {
 }
 
 extension UIView: LayoutAnchors {
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, bottom: 34) }
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 }

@@ -2,13 +2,15 @@ import Dispatch
 package import QuickActions
 
 /// Tells the phone what is on the key window, when that has changed, once for all changes of a turn
-/// of the main queue.
+/// of the main queue; and knows what the phone's taps are on.
 @MainActor
 final class ScreenReporter {
   static let shared = ScreenReporter()
 
   private var isDirty = false
   private var lastSaid: AppScreen?
+  private var numbers = TapNumbers()
+  private var actions: [ControlID: ScreenComposition.Action] = [:]
 
   func invalidate() {
     guard !isDirty else { return }
@@ -21,32 +23,60 @@ final class ScreenReporter {
     guard isDirty else { return }
     isDirty = false
     guard let window = UIApplication.shared.keyWindow else { return }
-    let screen = AppScreen(window)
+    let screen = compose(window)
     guard screen != lastSaid else { return }
     lastSaid = screen
     PhoneLink.shared.say(.screen(screen))
   }
+
+  /// The screen as it is now; taps from now on are on what it shows.
+  func compose(_ window: UIWindow) -> AppScreen {
+    var composition = ScreenComposition(numbers: numbers)
+    let screen = AppScreen(window, &composition)
+    composition.finish()
+    numbers = composition.numbers
+    actions = composition.actions
+    return screen
+  }
+
+  /// A tap on something that has gone meanwhile does nothing.
+  func tap(_ control: ControlID) {
+    actions[control]?()
+    flush()
+  }
 }
 
 extension AppScreen {
-  /// The text of a window, as the phone shows it: the title of the view controller in front, then
-  /// what its views hold, from top to bottom.
+  /// The text of a window, as the phone shows it.
   @MainActor
   package init(_ window: UIWindow) {
-    self.init()
-    guard let front = window.rootViewController?.frontmost else {
-      append(window)
-      return
-    }
-    title = front.navigationItem.title ?? front.title
-    append(front.view)
+    self = ScreenReporter.shared.compose(window)
   }
 
+  /// A tap on something that the screen showed.
   @MainActor
-  private mutating func append(_ view: UIView) {
-    guard !view.isHidden, view.alpha > 0 else { return }
-    if let text = view.ownText { lines += text.lines }
-    for subview in view.subviews { append(subview) }
+  package static func tap(_ control: ControlID) {
+    ScreenReporter.shared.tap(control)
+  }
+
+  /// The title of the view controller in front, what its views hold, from top to bottom, and what the
+  /// controllers that hold it add; over all of it an alert.
+  @MainActor
+  fileprivate init(_ window: UIWindow, _ composition: inout ScreenComposition) {
+    self.init()
+    guard let root = window.rootViewController else {
+      composition.append(window)
+      lines = composition.takeLines()
+      return
+    }
+    let front = root.frontmostBehindAlert
+    title = front.navigationItem.title ?? front.title
+    front.composeBars(into: &composition)
+    composition.append(front.view)
+    front.composeFoots(into: &composition)
+    lines = composition.takeLines()
+    let alert = root.frontmost as? UIAlertController
+    self.alert = alert?.composed(into: &composition)
   }
 }
 

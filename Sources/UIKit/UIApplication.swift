@@ -10,12 +10,38 @@ open class UIApplication: UIResponder {
 
   public weak var delegate: (any UIApplicationDelegate)?
 
-  public internal(set) var applicationState = State.inactive
+  public internal(set) var applicationState = State.inactive {
+    didSet {
+      guard applicationState != oldValue else { return }
+      wentToBackgroundAt = applicationState == .background ? .now : nil
+    }
+  }
 
   /// The windows that were made visible, the key window last.
   public internal(set) var windows: [UIWindow] = []
 
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  /// Kept, and shown nowhere.
+  open var applicationIconBadgeNumber = 0 {
+    didSet { MissingPiece.say("applicationIconBadgeNumber: icons have no badges on this phone") }
+  }
+  open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
+  open var isStatusBarHidden: Bool { false }
+
+  /// What is left of the time for background tasks; without end in the foreground. [documented]
+  open var backgroundTimeRemaining: TimeInterval {
+    guard let wentToBackgroundAt else { return .greatestFiniteMagnitude }
+    let gone = wentToBackgroundAt.duration(to: .now) / .seconds(1)
+    return max(0, UIApplication.backgroundSeconds - gone)
+  }
+
+  /// As long as the phone gives; shorter since iOS 13. [reported]
+  private static var backgroundSeconds: TimeInterval {
+    PhoneEnvironment.shared.current.ios < IOSVersion(13) ? 180 : 30
+  }
+  private var wentToBackgroundAt: ContinuousClock.Instant?
 
   private var dynamicItems: [UIApplicationShortcutItem] = []
 
@@ -27,7 +53,7 @@ open class UIApplication: UIResponder {
     set { replaceShortcutItems(newValue ?? []) }
   }
 
-  public required init() {
+  public override init() {
     super.init()
   }
 

@@ -4,7 +4,12 @@ extension UIApplicationDelegate where Self: UIResponder {
   /// What `@main` on an app delegate runs.
   @preconcurrency @MainActor
   public static func main() {
-    AppLaunch.run { Self() }
+    AppLaunch.run {
+      guard let delegate = UIResponder.instance(of: self) as? Self else {
+        fatalError("\(self) cannot be made")
+      }
+      return delegate
+    }
   }
 }
 
@@ -18,7 +23,7 @@ public func UIApplicationMain(
 ) -> Int32 {
   AppLaunch.run {
     guard let name = delegateClassName,
-      let delegate = (NSClassFromString(name) as? UIResponder.Type)?.init()
+      let delegate = NSClassFromString(name).flatMap(UIResponder.instance(of:))
         as? any UIApplicationDelegate
     else {
       fatalError("no UIResponder that is a UIApplicationDelegate: \(delegateClassName ?? "")")

@@ -25,6 +25,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: size, isBold: true)
   }
 
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, isBold: false)
+  }
+
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// Any name is taken; one that says so is bold.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(pointSize: fontSize, isBold: fontName.lowercased().contains("bold"))
+  }
+
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }

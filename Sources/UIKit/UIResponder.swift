@@ -1,11 +1,71 @@
-/// What an app delegate derives from.
-///
-/// It has a required initialiser, so that a delegate can be made from its class alone. Views and view
-/// controllers keep initialisers of their own.
-// Departure: views and view controllers are not responders.
+/// What can take part in handling events: the app, its delegate, views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Who is asked after this one.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open private(set) var isFirstResponder = false
+
+  // Departure: there is no keyboard: the first responder is noted and gets no text.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
+  // Departure: a tap reaches buttons, rows and tap gestures whole; no touches are delivered.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// An instance of a class that is known by its name or its metatype alone, as the system makes app
+  /// and scene delegates, by its plain `init()`. Nil for a class that has nothing to do with this one.
+  static func instance(of named: AnyClass) -> UIResponder? {
+    guard named is UIResponder.Type else { return nil }
+    // Swift calls an initialiser on a metatype where it is `required`, which it must not be here: every
+    // subclass with an initialiser of its own would have to repeat it. Both classes inherit the
+    // initialiser's place in NSObject's table, so the call finds that of the class asked for.
+    let maker = unsafeBitCast(named, to: _InstanceMaker.Type.self)
+    let made: NSObject = maker.init()
+    return made as? UIResponder
+  }
+}
+
+/// Shows the compiler an `init()` that can be called on a metatype; see `UIResponder.instance(of:)`.
+///
+/// It is open so that the call is never bound to this class.
+open class _InstanceMaker: NSObject {
   public required override init() {
     super.init()
   }
+}
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  open internal(set) weak var view: UIView?
+  open internal(set) var force: CGFloat = 1
+  /// 400 sixtieths, as on a phone with 3D Touch.
+  open var maximumPossibleForce: CGFloat { 400 / 60 }
+  open internal(set) var tapCount = 1
+
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// What happened on the screen.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  open var allTouches: Set<UITouch>? { nil }
 }

@@ -1,4 +1,4 @@
-/// Views in a row or a column. On the phone's screen both are a column.
+/// Views in a row or a column. On the phone's screen a row of several controls is a column too.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
@@ -32,6 +32,16 @@ open class UIStackView: UIView {
 
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
+  }
+
+  /// What has one line each and is side by side is one line, with the only control among it.
+  override func compose(into screen: inout ScreenComposition) {
+    guard axis == .horizontal else { return super.compose(into: &screen) }
+    var parts = ScreenComposition(numbers: screen.numbers)
+    super.compose(into: &parts)
+    let fits = parts.lines.count == subviews.filter { !$0.isHidden }.count
+    if fits, parts.actions.count <= 1 { parts.joinLines() }
+    screen.append(parts, within: nil)
   }
 
   public enum Alignment: Int, Sendable {

@@ -17,8 +17,8 @@ open class UIWindow: UIView {
 
   public private(set) var isKeyWindow = false
 
-  /// The view controller that a person sees, and who is told when it changes.
-  let front = FrontViewController()
+  /// The view controllers that a person sees, and who is told when they change.
+  let front = FrontViewControllers()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,6 +28,15 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// A window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// In an app with scenes a window without one is not shown on iOS.
+  open weak var windowScene: UIWindowScene?
+
   open func makeKeyAndVisible() {
     let application = UIApplication.shared
     for window in application.windows { window.isKeyWindow = false }
@@ -35,30 +44,5 @@ open class UIWindow: UIView {
     application.windows.append(self)
     isKeyWindow = true
     front.update(in: self)
-  }
-}
-
-/// Follows which view controller of a window is in front, and tells those that come and go.
-@MainActor
-final class FrontViewController {
-  private weak var current: UIViewController?
-
-  func update(in window: UIWindow) {
-    ScreenReporter.shared.invalidate()
-    guard window.isKeyWindow else { return }
-    let next = window.rootViewController?.frontmost
-    guard next !== current else { return }
-    let previous = current
-    current = next
-    next?.loadViewIfNeeded()
-    previous?.viewWillDisappear(false)
-    next?.viewWillAppear(false)
-    previous?.viewDidDisappear(false)
-    next?.viewDidAppear(false)
-  }
-
-  /// To be called whenever a view controller shows or hides another.
-  static func update() {
-    for window in UIApplication.shared.windows { window.front.update(in: window) }
   }
 }

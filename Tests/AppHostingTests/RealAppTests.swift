@@ -117,6 +117,49 @@ import Testing
     }
   }
 
+  @Test func theActivationConditionsOfASceneReachThePhoneAsData() {
+    let run = HostRun(ProcessHost(executable: BuiltProducts.path("SceneTargets")))
+    run.host.send(
+      .hello(
+        PhoneHello(
+          bundleIdentifier: "org.example",
+          sceneConfiguration: SceneConfiguration(
+            name: "Default Configuration", delegateClass: "SceneTargets.SceneDelegate"))))
+    let scene = SceneID(3)
+    let letters = item("folder.open", ["folder": .string("letters")])
+    run.make(
+      .scene(scene, .willConnect(ConnectionOptions(shortcutItem: letters))),
+      state: .foregroundInactive)
+    #expect(
+      said(run).contains(
+        .setActivationConditions(
+          scene,
+          ActivationConditions(
+            canActivate: .prefix("folder-"), prefersToActivate: .oneOf(["folder-letters"])))))
+  }
+
+  @Test func aSceneWithoutADelegateClassHasNoDelegate() {
+    let run = HostRun(ProcessHost(executable: BuiltProducts.path("OnlyInAppDelegate")))
+    run.host.send(
+      .hello(
+        PhoneHello(
+          bundleIdentifier: "org.example",
+          sceneConfiguration: SceneConfiguration(delegateClass: "Missing.Delegate"))))
+    run.make(
+      .scene(SceneID(1), .willConnect(ConnectionOptions())), state: .foregroundInactive)
+    run.make(.scene(SceneID(1), .willEnterForeground), state: .foregroundInactive)
+    #expect(said(run).contains(.returned(CallID(1), .noDelegate)))
+    #expect(said(run).contains(.returned(CallID(2), .noDelegate)))
+  }
+
+  @Test func backgroundTasksAreToldToEndWhenTheirTimeIsOver() {
+    let run = launch("ConformanceApp", ["task=begin"], with: nil)
+    run.make(.didEnterBackground, state: .background)
+    #expect(said(run).contains(.beganBackgroundTask(BackgroundTaskID(1))))
+    run.host.send(.backgroundTimeExpired)
+    run.wait(for: "the end of the task") { $0 == .said(.endedBackgroundTask(BackgroundTaskID(1))) }
+  }
+
   @Test func anAppWithoutAPhoneSaysHowToRunIt() throws {
     let run = HostRun(script: "unset HOMEPRESS_SOCKET; exec \(BuiltProducts.path("Notes"))")
     #expect(run.waitForExit() == .exited(status: 2))

@@ -76,7 +76,19 @@ enum Examples {
     .completed(CallID(3), success: false, onMainThread: true),
     .handled(DeliveredItem.ID(4)),
     .setShortcutItems([]), .setShortcutItems(items),
-    .screen(AppScreen()), .screen(AppScreen(lines: [AppScreen.Line("Add", control: ControlID(3))])),
+    .screen(AppScreen()),
+    .screen(
+      AppScreen(
+        lines: AppScreen.Look.allCases.map {
+          AppScreen.Line(
+            "Add", control: AppScreen.Control(ControlID(3), look: $0, isSelected: true))
+        })),
+    .screen(
+      AppScreen(
+        alert: AppScreen.Alert(
+          title: "Delete?",
+          lines: [AppScreen.Line("OK", control: AppScreen.Control(ControlID(1)))]))),
+    .screen(AppScreen(alert: AppScreen.Alert(lines: [], isSheet: true))),
     .setActivationConditions(SceneID(1), ActivationConditions()),
     .setActivationConditions(
       SceneID(2),

@@ -72,7 +72,8 @@ import Testing
         .iconLabelSelected,
         .dock, .dimmed, .menuBorder, .menuRow, .menuRowSelected, .menuSubtitle,
         .menuSubtitleSelected, .destructive, .destructiveSelected, .gaugeFilled, .gaugeEmpty,
-        .gaugeMark, .appText, .appTitle, .appSecondary, .appDisplay, .traceTime, .traceCall,
+        .gaugeMark, .appText, .appTitle, .appSecondary, .appDisplay, .appControl, .appButton,
+        .appDestructive, .appControlLit, .traceTime, .traceCall,
         .traceNotCalled, .traceWarning, .traceSuccess, .traceFailure, .traceState, .traceConsole,
         .key, .hint, .notice,
       ] + (0..<Role.tints).flatMap { [.tile($0), .tileEdge($0)] }

@@ -71,7 +71,7 @@ import Testing
     try homepress.terminal.wait(for: "q quit")
     homepress.terminal.send("f")
     try homepress.terminal.wait(for: "⣏⣹ Ring")
-    try homepress.terminal.wait(for: "icon file \"Ring\" not found")
+    try homepress.terminal.wait(for: "No icon: \"Ring\"")
   }
 
   @Test func aSingleSpaceIsNoHold() throws {
@@ -88,8 +88,8 @@ import Testing
     let terminal = homepress.terminal
     try terminal.wait(for: "q quit")
     homepress.mouse(.press, at: try #require(terminal.place(of: "BT")))
-    try terminal.wait(for: "◷  5 Minutes")
-    let row = try #require(terminal.place(of: "◷  5 Minutes"))
+    try terminal.wait(for: "1  5 Minutes")
+    let row = try #require(terminal.place(of: "1  5 Minutes"))
     homepress.mouse(.drag, at: row)
     homepress.mouse(.release, at: row)
     try terminal.wait(for: "completionHandler")

@@ -18,12 +18,18 @@ enum Picture: String, CaseIterable {
   case menu40x16 = "menu-40x16"
   case menuASCII = "menu-ascii"
   case timer
+  case controls80x24 = "controls-80x24"
+  case controls40x16 = "controls-40x16"
+  case controlsASCII = "controls-ascii"
+  case alert
+  case actionSheet = "action-sheet-40x16"
   case appWide = "app-120x40"
   case traceKinds = "trace-kinds"
   case trace40x16 = "trace-40x16"
   case stepMode = "step-mode"
   case switcher
   case settings
+  case settings40x16 = "settings-40x16"
   case removal
   case reinstallation
   case help80x24 = "help-80x24"
@@ -45,12 +51,19 @@ enum Picture: String, CaseIterable {
     case .menu40x16: Picture.afterKeys([.right, .left, .character("f")], size: .small)
     case .menuASCII: Picture.afterKeys([.character("f"), .down], ascii: true)
     case .timer: Picture.drawTimer
+    case .controls80x24: Picture.controls(size: .standard, [.down])
+    case .controls40x16: Picture.controls(size: .small, Array(repeating: .down, count: 5))
+    case .controlsASCII: Picture.controls(size: .standard, ascii: true, [.backtab])
+    case .alert: Picture.alert(isSheet: false, size: .standard)
+    case .actionSheet: Picture.alert(isSheet: true, size: .small)
     case .appWide: Picture.drawAppWide
     case .traceKinds: Picture.traceOfEachKind
     case .trace40x16: Picture.afterKeys([.character("f"), .enter, .tab], size: .small)
     case .stepMode: Picture.afterKeys([.character("n"), .enter])
     case .switcher: Picture.afterKeys([.enter, .escape, .right, .enter, .character("s")])
     case .settings: Picture.afterKeys([.character(","), .down])
+    case .settings40x16:
+      Picture.afterKeys([.character(",")] + Array(repeating: .down, count: 9), size: .small)
     case .removal: Picture.drawRemoval
     case .reinstallation: Picture.drawReinstallation
     case .help80x24: Picture.afterKeys([.character("?")])

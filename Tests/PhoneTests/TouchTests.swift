@@ -119,15 +119,24 @@ import Testing
     #expect(run.lines(.note).last?.hasPrefix("no menu, an error haptic") == true)
   }
 
-  @Test func aMissingIconFileIsAWarningWhileTheMenuIsOpen() throws {
-    var run = PhoneAtWork()
-    let missing = Input.iconFileMissing(PhoneAtWork.id, name: "pen", hint: "Pen.png is there")
+  @Test func aRowWithoutItsIconIsAWarningWhileTheMenuIsOpen() throws {
+    var run = PhoneAtWork(items: [])
+    let id = AppID("b")
+    let missing = Input.iconNotShown(id, file: "pen", reason: "is not found; Pen.png is there")
+    let item = StaticShortcutItem(index: 0, type: "write", title: "Write", iconFile: "pen")
+    let blank = StaticShortcutItem(index: 1, type: "blank", title: "")
+    let description = AppDescription(
+      bundleIdentifier: "b", name: "B", staticItems: [item, blank])
+    run.send(.appInstalled(id, description, from: .appStore))
     run.send(missing)
     #expect(run.lines(.warning).isEmpty)
-    try press(&run)
-    run.wait(milliseconds: 700)
+    run.send(.forcePressed(id, at: try #require(PhoneAtWork.position)))
     run.send(missing)
-    #expect(run.lines(.warning) == ["icon file \"pen\" not found; Pen.png is there"])
+    #expect(
+      run.lines(.warning) == ["No icon: \"pen\" of \"Write\" is not found; Pen.png is there."])
+    #expect(
+      run.lines(.note).contains(
+        "Skipped: the item of type \"blank\", since its title is empty."))
   }
 
   @Test func aSystemRowDoesNotReachTheApp() {
@@ -191,6 +200,6 @@ import Testing
     run.send(.forcePressed(AppID("b"), at: try #require(PhoneAtWork.position)))
     #expect(
       run.lines(.note).contains(
-        "left out of the menu: entry 2 of UIApplicationShortcutItems [type-not-string]"))
+        "Left out: entry 2 of UIApplicationShortcutItems [type-not-string]"))
   }
 }

@@ -86,9 +86,3 @@ struct HostileApp: Sendable, CustomTestStringConvertible {
     return run.install("Hostile", executable: path)
   }
 }
-
-extension TraceLine {
-  fileprivate var isEnd: Bool {
-    if case .processEnded = entry.event { true } else { false }
-  }
-}

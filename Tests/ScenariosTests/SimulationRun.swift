@@ -14,6 +14,8 @@ final class SimulationRun {
   /// The real clock, for real processes; nil where time goes on by itself to what is due next.
   private let began: ContinuousClock.Instant?
   private var virtualNow = Instant.start
+  /// How much time was skipped beside the real clock.
+  private var skipped = Duration.zero
   /// The most processor time that a turn has taken: how busy the machine is does not count.
   private(set) var worstTurn = Duration.zero
 
@@ -24,14 +26,27 @@ final class SimulationRun {
     began = isRealTime ? .now : nil
   }
 
-  var now: Instant { began.map { Instant(sinceStart: ContinuousClock.now - $0) } ?? virtualNow }
+  var now: Instant {
+    began.map { Instant(sinceStart: ContinuousClock.now - $0 + skipped) } ?? virtualNow
+  }
+
+  /// Lets time pass in which no app has anything to do.
+  func skip(_ duration: Duration) {
+    skipped += duration
+    simulation.catchUp(at: now)
+  }
 
   /// Installs a sample of the built-in Home Screen, with the executable that was built.
   func installSample(_ name: String) throws -> AppID {
+    try install(bundleAt: "Assets/Apps/\(name).app")
+  }
+
+  /// Installs an app of the repository, with the executable that was built or one in its place.
+  func install(bundleAt path: String, executable: String? = nil) throws -> AppID {
     let bundle = try AppBundle.read(
-      path: "\(Repository.root)/Assets/Apps/\(name).app", executables: BuiltProducts.folder)
+      path: "\(Repository.root)/\(path)", executables: BuiltProducts.folder)
     let id = AppID(bundle.description.bundleIdentifier)
-    let executable = try #require(bundle.executable as String?)
+    let executable = try #require(executable ?? bundle.executable)
     simulation.install(
       id, bundle.description, from: .appStore, executable: executable, at: now)
     return id

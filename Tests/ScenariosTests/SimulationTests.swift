@@ -1,6 +1,7 @@
 import Goldens
 import Phone
 import QuickActions
+import Scenarios
 import Testing
 
 extension TraceLine {
@@ -25,6 +26,35 @@ extension TraceLine {
     #expect(goldens.difference(of: text, from: "search-launch.txt") == nil)
   }
 
+  @Test func theSceneSampleGetsTheSameChoiceByItsScene() throws {
+    let story = try LifeStory(bundleAt: "Assets/Apps/AppSearchScenes.app")
+    #expect(goldens.difference(of: story.text, from: "search-scenes.txt") == nil)
+  }
+
+  @Test func aSceneThatWasReclaimedConnectsAgainWithTheItemInItsOptions() throws {
+    let run = SimulationRun(isRealTime: true)
+    let app = try run.installSample("AppSearchScenes")
+    let isBack: (Simulation, ApplicationState) -> Bool = { simulation, state in
+      simulation.phone.app(app)?.lifeCycle.state == state
+        && !simulation.trace.lines.contains(where: \.isPending)
+    }
+    run.send(.tapped(app))
+    run.run("the app in front") { isBack($0, .foregroundActive) }
+    run.send(.homePressed)
+    run.run("the background") { isBack($0, .background) }
+    run.send(.scenesReclaimed(app))
+    run.run("the end of the scene") { isBack($0, .background) }
+    let told = run.lines.count
+    try run.choose(row: 0, of: app)
+    run.run("the app in front again") { isBack($0, .foregroundActive) }
+    let news = run.lines.dropFirst(told)
+    let item = "\"Search\" (org.homepress.samples.appsearch.search)"
+    #expect(news.contains("scene(_:willConnectTo:options:) options.shortcutItem: \(item)"))
+    #expect(news.contains("handles \(item) in sceneDidBecomeActive(_:)"))
+    #expect(
+      !news.contains { $0.hasPrefix("application(_:didFinishLaunching") && $0.contains("->") })
+  }
+
   @Test func theSameRunGivesTheSameTraceToTheByte() throws {
     let first = try transcriptOfStandIns()
     let second = try transcriptOfStandIns()
@@ -34,7 +64,12 @@ extension TraceLine {
   }
 
   @Test func everyGoldenBelongsToATest() {
-    #expect(goldens.names() == ["search-launch.txt", "stand-ins.txt"])
+    let delegates =
+      DelegateFileTests.appDelegates + DelegateFileTests.sceneDelegates + DelegateFileTests.faults
+    let names =
+      delegates.map { "delegate-\($0).txt" }
+      + ["search-launch.txt", "search-scenes.txt", "stand-ins.txt"]
+    #expect(goldens.names() == names.sorted())
   }
 
   /// Two apps in turn, so that one works in the background while the other is launched.

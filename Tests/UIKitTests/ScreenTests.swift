@@ -57,8 +57,9 @@ import UIKit
     let alert = UIAlertController(title: "Alert", message: "Really?", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
     navigation.present(alert, animated: true)
-    #expect(AppScreen(window).title == "Alert")
-    #expect(AppScreen(window).lines.map(\.text) == ["Really?", "[ Yes ]"])
+    #expect(AppScreen(window).title == "Pushed")
+    #expect(AppScreen(window).alert?.title == "Alert")
+    #expect(AppScreen(window).alert?.lines.map(\.text) == ["Really?", "Yes"])
 
     alert.dismiss(animated: true)
     navigation.popViewController(animated: true)

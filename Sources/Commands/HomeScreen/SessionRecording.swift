@@ -84,7 +84,7 @@ package struct SessionRecording {
     case .pressBegan(let id, let position, _): pressBegan(id, at: position, now)
     case .pressEnded: pressEnded(at: now)
     case .pressCancelled: pressCancelled(at: now)
-    case .pressConfirmed, .iconFileMissing, .dynamicItemsRestored, .stepTaken, .steppingEnded,
+    case .pressConfirmed, .iconNotShown, .dynamicItemsRestored, .stepTaken, .steppingEnded,
       .process, .timePassed:
       break
     case .forcePressed(let id, let position):
@@ -168,9 +168,9 @@ package struct SessionRecording {
 
   private mutating func tapped(_ control: ControlID, on phone: Phone, at now: Instant) {
     guard case .app(let id) = phone.front,
-      let line = phone.app(id)?.screen?.lines.first(where: { $0.control == control })
+      let name = phone.app(id)?.screen?.name(of: control)
     else { return }
-    add("tap \(line.text.quotedForScenario)", at: now, lasting: .seconds(1))
+    add("tap \(name.quotedForScenario)", at: now, lasting: .seconds(1))
   }
 
   // MARK: Lines

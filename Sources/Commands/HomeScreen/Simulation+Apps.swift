@@ -21,8 +21,8 @@ extension Simulation {
   /// What was found of the images that an open menu names.
   func note(_ icons: [String: FileIcon], of app: AppID, at now: Instant) {
     for (name, icon) in icons.sorted(by: { $0.key < $1.key }) {
-      guard case .missing(let hint) = icon else { continue }
-      send(.iconFileMissing(app, name: name, hint: hint), at: now)
+      guard let reason = icon.reasonForNone else { continue }
+      send(.iconNotShown(app, file: name, reason: reason), at: now)
     }
   }
 }

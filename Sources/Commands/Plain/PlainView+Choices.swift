@@ -50,10 +50,10 @@ extension PlainView {
   }
 
   private func windowChoices(_ id: AppID) -> [PlainChoice] {
-    controls(of: id).compactMap { line in
-      line.control.map { control in
-        PlainChoice(line.text, .perform([.send(.controlTapped(control)), PlainView.look]))
-      }
+    controls(of: id).map { tappable in
+      PlainChoice(
+        tappable.spoken,
+        .perform([.send(.controlTapped(tappable.control.id)), PlainView.look]))
     } + [.init("Home", say: "home")] + everywhere
   }
 

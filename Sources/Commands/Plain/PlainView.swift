@@ -30,7 +30,7 @@ struct PlainView {
     guard case .app(let id) = phone.front else {
       return PlainNames(apps: apps, tappable: apps, rows: rows)
     }
-    return PlainNames(apps: apps, tappable: controls(of: id).map(\.text), rows: rows)
+    return PlainNames(apps: apps, tappable: controls(of: id).map(\.name), rows: rows)
   }
 
   /// Stands before what is typed.
@@ -85,14 +85,32 @@ struct PlainView {
     return "\(name(id)) is in front\(title)"
   }
 
-  /// The text of a window that cannot be tapped.
+  /// The text of a window that cannot be tapped, what an alert covers before the alert.
   private var reading: [String] {
-    guard case .window(let id) = place else { return [] }
-    return phone.app(id)?.screen?.lines.filter { $0.control == nil }.map(\.text) ?? []
+    guard case .window(let id) = place, let screen = phone.app(id)?.screen else { return [] }
+    let alert = screen.alert.map { ["Alert: \($0.title ?? "")"] } ?? []
+    return screen.lines.filter { screen.alert != nil || $0.control == nil }.map(\.text) + alert
+      + (screen.alert?.lines.filter { $0.control == nil }.map(\.text) ?? [])
   }
 
-  func controls(of id: AppID) -> [AppScreen.Line] {
-    phone.app(id)?.screen?.lines.filter { $0.control != nil } ?? []
+  /// What can be tapped on its window now.
+  func controls(of id: AppID) -> [Tappable] {
+    guard let screen = phone.app(id)?.screen else { return [] }
+    return screen.controls.map { control in
+      let lines = screen.foreground.filter { $0.control?.id == control.id }.map(\.text)
+      return Tappable(control: control, name: screen.name(of: control.id) ?? "", lines: lines)
+    }
+  }
+
+  /// A control with the lines that it takes.
+  struct Tappable {
+    let control: AppScreen.Control
+    let name: String
+    let lines: [String]
+
+    var spoken: String {
+      lines.joined(separator: ", ") + (control.isSelected ? ", selected" : "")
+    }
   }
 
   var running: [InstalledApp] { phone.apps.filter { $0.state != .notRunning } }

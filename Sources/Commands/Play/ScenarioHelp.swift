@@ -24,10 +24,10 @@ enum ScenarioHelp {
     to, in virtual time: a wait of five seconds takes none.
 
     APP is the path of an app, seen from the scenario's folder, or a sample that is
-    built in: AppSearch.app, BigTimer.app, Notes.app. NAME is what stands under its
-    icon. An app without an executable for this system runs as a stand-in, whose
-    behaviour can be chosen. DURATION is 900ms, 5s or 2min. SOURCE is app-store,
-    testflight or development. FORCE is 1 for an average touch, 6.66 at most.
+    built in, such as AppSearch.app. NAME is what stands under its icon. An app
+    without an executable for this system runs as a stand-in, whose behaviour can be
+    chosen. DURATION is 900ms, 5s or 2min. SOURCE is app-store, testflight or
+    development. FORCE is 1 for an average touch, 6.66 at most.
 
     What is expected of calls, the completion handler, handled items, the console
     and warnings is about what happened since the last expectation.

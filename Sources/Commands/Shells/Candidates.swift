@@ -45,7 +45,7 @@ extension Command {
     case .learn: .words(Command.lessons)
     case .new: .folders
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .help: .words(Command.names)
+    case .help: .words(HelpTopic.names)
     case .icons, .man: .words([])
     }
   }

@@ -4,6 +4,8 @@ import UIKit
 class TimerViewController: UIViewController {
   private let figures = UILabel()
   private let caption = UILabel()
+  private lazy var button = UIButton(
+    type: .system, primaryAction: UIAction { [weak self] _ in self?.startOrStop() })
 
   private var minutes = 0
   private var end: Date?
@@ -21,6 +23,7 @@ class TimerViewController: UIViewController {
     caption.textAlignment = .center
     view.addSubview(figures)
     view.addSubview(caption)
+    view.addSubview(button)
     refresh()
   }
 
@@ -34,11 +37,20 @@ class TimerViewController: UIViewController {
     refresh()
   }
 
+  /// Five minutes where nothing runs.
+  private func startOrStop() {
+    guard end != nil else { return start(minutes: 5) }
+    end = nil
+    timer?.invalidate()
+    refresh()
+  }
+
   func refresh() {
     loadViewIfNeeded()
+    button.setTitle(end == nil ? "Start 5 minutes" : "Stop", for: .normal)
     guard let end else {
       figures.text = "0:00"
-      caption.text = "Press the icon hard to start a timer"
+      caption.text = "Press the icon hard for other times"
       return
     }
     // Rounded up, so that five minutes begin with 5:00 and end with 0:00.

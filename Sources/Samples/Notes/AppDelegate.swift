@@ -3,7 +3,8 @@ import UIKit
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  private let navigation = UINavigationController(rootViewController: NoteListViewController())
+  private let list = NoteListViewController()
+  private lazy var navigation = UINavigationController(rootViewController: list)
   private var recent = RecentNotes()
 
   /// A quick action is handled right here, so the system need not deliver it again.
@@ -11,6 +12,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    list.onChoice = { [weak self] note in self?.open(note) }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = navigation
     window.makeKeyAndVisible()

@@ -153,7 +153,7 @@ extension Expectation {
 
   private func screenFailure(_ texts: [String], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
     let screen = stage.lastApp.flatMap { stage.simulation.phone.app($0)?.screen }
-    let found = [screen?.title].compactMap(\.self) + (screen?.lines.map(\.text) ?? [])
+    let found = screen?.texts ?? []
     var rest = found[...]
     for text in texts {
       guard let index = rest.firstIndex(where: { $0.contains(text) }) else {

@@ -187,14 +187,14 @@ extension ScenarioStage {
   }
 
   private func tapControl(_ text: String, in id: AppID) throws(Failure) -> [Move] {
-    let controls = simulation.phone.app(id)?.screen?.lines.filter { $0.control != nil } ?? []
+    let controls = simulation.phone.app(id)?.screen?.foreground.filter { $0.control != nil } ?? []
     guard let control = controls.first(where: { $0.text == text })?.control else {
       throw Failure(
         message: "nothing on the app's window that can be tapped says \(quoted(text))"
           + (apps[text] == nil ? "" : "; to tap an icon go `home` first"),
         expected: [text], found: controls.map(\.text))
     }
-    return [.send(.controlTapped(control)), look]
+    return [.send(.controlTapped(control.id)), look]
   }
 
   private func choose(_ title: String) throws(Failure) -> [Move] {

@@ -10,7 +10,7 @@ package enum WarningKind: String, CaseIterable, Hashable, Sendable {
   case watchdog
   case backgroundTask = "background-task"
   case crashed
-  case iconFileMissing = "icon-file-missing"
+  case icon
   case buildFailed = "build-failed"
 
   package var meaning: String {
@@ -23,7 +23,7 @@ package enum WarningKind: String, CaseIterable, Hashable, Sendable {
     case .watchdog: "the app was killed, as it took too long"
     case .backgroundTask: "the app was killed, as a background task did not end"
     case .crashed: "the app ended by itself"
-    case .iconFileMissing: "an item names an icon file that is not there"
+    case .icon: "an item of the menu names an icon that is not there"
     case .buildFailed: "the package of the app could not be built"
     }
   }
@@ -40,7 +40,7 @@ extension Warning {
     case .watchdog: .watchdog
     case .backgroundTasksLeft: .backgroundTask
     case .crashed: .crashed
-    case .iconFileMissing: .iconFileMissing
+    case .menu: .icon
     case .buildFailed: .buildFailed
     }
   }

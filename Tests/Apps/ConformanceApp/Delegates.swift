@@ -36,6 +36,7 @@ class LaunchedDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationDidEnterBackground(_ application: UIApplication) {
     Script.shared.begin("applicationDidEnterBackground(_:)")
+    Script.shared.leave()
   }
 
   func applicationWillTerminate(_ application: UIApplication) {

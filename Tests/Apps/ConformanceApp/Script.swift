@@ -52,6 +52,16 @@ final class Script {
     handle(item, in: "applicationDidBecomeActive(_:)")
   }
 
+  /// Ends its task no sooner than it has to.
+  func leave() {
+    guard self["task"] == "begin" else { return }
+    var task = UIBackgroundTaskIdentifier.invalid
+    task = UIApplication.shared.beginBackgroundTask(withName: "task") {
+      UIApplication.shared.endBackgroundTask(task)
+      task = .invalid
+    }
+  }
+
   func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
     if ["perform", "launch"].contains(self["handle"]) || self["handle"].hasPrefix("active") {
       handle(item, in: "application(_:performActionFor:completionHandler:)")

@@ -1,0 +1,1 @@
+../AppSearch/QuickAction.swift
