@@ -1,6 +1,6 @@
 import Dispatch
 
-extension UIApplicationDelegate where Self: UIResponder {
+extension UIApplicationDelegate where Self: NSObject {
   /// What `@main` on an app delegate runs.
   @preconcurrency @MainActor
   public static func main() {
@@ -26,7 +26,7 @@ public func UIApplicationMain(
       let delegate = NSClassFromString(name).flatMap(UIResponder.instance(of:))
         as? any UIApplicationDelegate
     else {
-      fatalError("no UIResponder that is a UIApplicationDelegate: \(delegateClassName ?? "")")
+      fatalError("no NSObject that is a UIApplicationDelegate: \(delegateClassName ?? "")")
     }
     return delegate
   }

@@ -32,14 +32,13 @@ open class UIResponder: NSObject {
 
   /// An instance of a class that is known by its name or its metatype alone, as the system makes app
   /// and scene delegates, by its plain `init()`. Nil for a class that has nothing to do with this one.
-  static func instance(of named: AnyClass) -> UIResponder? {
-    guard named is UIResponder.Type else { return nil }
+  static func instance(of named: AnyClass) -> NSObject? {
+    guard named is NSObject.Type else { return nil }
     // Swift calls an initialiser on a metatype where it is `required`, which it must not be here: every
     // subclass with an initialiser of its own would have to repeat it. Both classes inherit the
     // initialiser's place in NSObject's table, so the call finds that of the class asked for.
     let maker = unsafeBitCast(named, to: _InstanceMaker.Type.self)
-    let made: NSObject = maker.init()
-    return made as? UIResponder
+    return maker.init()
   }
 }
 

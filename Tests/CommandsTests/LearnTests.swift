@@ -48,6 +48,15 @@ import Testing
     #expect(goldens.names() == ["lesson-80x24.txt"])
   }
 
+  /// Whatever is done after it was seen, before the prose goes on.
+  @Test func everyAnswerGetsItsVerdict() throws {
+    let steps: [Step] = [
+      .shows("App Search has two"), Self.goOn, .shows("Which rows"), Self.key("2"),
+      .shows("Right: Search · Share"), Self.goOn, .shows("iOS knows"), Self.key("q"),
+    ]
+    #expect(learn(steps, ["first-launch"], in: try TemporaryFolder()).outcome == Outcome())
+  }
+
   @Test func aLessonRunsAgainWithOneThingChanged() throws {
     let steps: [Step] =
       Self.coldLaunch + [

@@ -44,6 +44,19 @@ import Testing
     }
   }
 
+  /// Without one nobody would learn what is right.
+  @Test(arguments: files)
+  func eachQuestionIsFollowedByAnExpectation(file: String) throws {
+    var isOpen = false
+    for statement in try Self.lesson(file).statements {
+      if statement.isExpectation { isOpen = false }
+      guard case .ask = statement.action else { continue }
+      #expect(!isOpen, "\(file):\(statement.line)")
+      isOpen = true
+    }
+    #expect(!isOpen, "\(file)")
+  }
+
   @Test(arguments: [(24, 80), (40, 120), (16, 40)])
   func everyPageOfEveryLessonHasRoom(rows: Int, columns: Int) throws {
     let size = Size(rows: rows, columns: columns)

@@ -21,8 +21,6 @@ final class TerminalScript: Sendable {
     var mouseSwitches: [Bool] = []
     /// Whether Space was to be pressed or typed, at each wait.
     var holdsSpace: [Bool] = []
-    /// A second terminal goes on where the first one was left.
-    var stepsDone = 0
     /// What stood in the script and never came about.
     var waitedInVainFor: String?
   }
@@ -52,8 +50,6 @@ final class TerminalScript: Sendable {
     }
     return (result, log.withLock(\.self))
   }
-
-  var stepsDone: Int { log.withLock(\.stepsDone) }
 
   func note(_ change: (inout Log) -> Void) { log.withLock { change(&$0) } }
 }
@@ -89,7 +85,7 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
   init(_ options: TerminalOptions) throws(TerminalError) {
     script = TerminalScript.current
     if let refusal = script.refusal { throw refusal }
-    rest = script.steps[script.stepsDone...]
+    rest = script.steps[...]
     size = script.size
     usesMouse = options.usesMouse
   }
@@ -111,7 +107,6 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
     script.note { [holdsSpace] in $0.holdsSpace.append(holdsSpace) }
     while let step = rest.first, isThere(step) {
       rest.removeFirst()
-      script.note { $0.stepsDone += 1 }
       waitsSince = now
       if case .input(let input) = step { return [input] }
     }

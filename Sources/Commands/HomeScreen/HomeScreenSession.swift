@@ -86,6 +86,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     isBehind = !simulation.catchUp(at: now) { now < end }
   }
 
+  /// The terminal, for what comes after this.
+  consuming func givesBackTerminal() -> Terminal { terminal }
+
   /// What is to be told once the terminal is given back.
   var notices: [String] { simulation.notices }
 

@@ -6,15 +6,14 @@ import Scenarios
 func runLearn<Terminal: InteractiveTerminal & ~Copyable>(
   _ options: LearnOptions, on _: Terminal.Type
 ) -> Outcome {
-  var progress = LessonProgress(folder: options.stateFolder)
   do {
-    let ending: LessonEnding
-    if let name = options.lesson {
-      ending = try perform(try Lesson.named(name), options, &progress, on: Terminal.self)
-    } else {
-      ending = try chooseLessons(try Lesson.all(), options, &progress, on: Terminal.self)
-    }
-    return Outcome(diagnostics: progress.printedNotices, signal: ending.signal)
+    let chosen = try options.lesson.map(Lesson.named)
+    let lessons = try chosen == nil ? Lesson.all() : []
+    var learning = Learning(
+      on: try Terminal(options.homeScreen.terminal), options,
+      progress: LessonProgress(folder: options.stateFolder))
+    let signal = chosen.map { learning.perform($0) } ?? learning.choose(among: lessons)
+    return Outcome(diagnostics: learning.progress.printedNotices, signal: signal)
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch let error as TerminalError {
@@ -24,44 +23,49 @@ func runLearn<Terminal: InteractiveTerminal & ~Copyable>(
   }
 }
 
-/// How a lesson or the list of them was left.
-private struct LessonEnding {
-  /// The signal that asked for it.
-  var signal: Int32?
-}
+/// Someone who learns: lessons in turn on one terminal, and how far they have come.
+private struct Learning<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
+  /// It is lent to the list and to each lesson, and comes back from them.
+  private var terminal: Terminal?
+  private let options: LearnOptions
+  private(set) var progress: LessonProgress
 
-/// The list comes back after each lesson.
-private func chooseLessons<Terminal: InteractiveTerminal & ~Copyable>(
-  _ lessons: [Lesson], _ options: LearnOptions, _ progress: inout LessonProgress,
-  on _: Terminal.Type
-) throws -> LessonEnding {
-  var place = progress.firstOpen(of: lessons)
-  while true {
-    let terminal = try Terminal(options.homeScreen.terminal)
-    var list = LessonListSession(
-      on: terminal, lessons, progress: progress, isASCII: options.homeScreen.isASCII, at: place)
-    switch list.run() {
-    case .left(let signal): return LessonEnding(signal: signal)
-    case .chose(let index):
-      place = index
-      let ending = try perform(lessons[index], options, &progress, on: Terminal.self)
-      if ending.signal != nil { return ending }
-    }
+  init(on terminal: consuming Terminal, _ options: LearnOptions, progress: LessonProgress) {
+    self.terminal = .some(terminal)
+    self.options = options
+    self.progress = progress
   }
-}
 
-private func perform<Terminal: InteractiveTerminal & ~Copyable>(
-  _ lesson: Lesson, _ options: LearnOptions, _ progress: inout LessonProgress,
-  on _: Terminal.Type
-) throws -> LessonEnding {
-  let apps = AppsToInstall.none
-  let terminal = try Terminal(options.homeScreen.terminal)
-  var session = HomeScreenSession(
-    on: terminal, options.homeScreen, apps: apps, dynamicItems: [],
-    performing: StagedScenario(scenario: lesson.scenario, manner: .lesson))
-  let signal = session.run()
-  if let tally = session.tally { progress.finished(lesson.name, tally) }
-  return LessonEnding(signal: signal)
+  /// The list comes back after each lesson.
+  ///
+  /// - Returns: the signal that asked for the end; nil where a person did.
+  mutating func choose(among lessons: [Lesson]) -> Int32? {
+    var place = progress.firstOpen(of: lessons)
+    while let terminal = terminal.take() {
+      var list = LessonListSession(
+        on: terminal, lessons, progress: progress, isASCII: options.homeScreen.isASCII, at: place)
+      let ending = list.run()
+      self.terminal = list.givesBackTerminal()
+      switch ending {
+      case .left(let signal): return signal
+      case .chose(let index):
+        place = index
+        if let signal = perform(lessons[index]) { return signal }
+      }
+    }
+    return nil
+  }
+
+  mutating func perform(_ lesson: Lesson) -> Int32? {
+    guard let terminal = terminal.take() else { return nil }
+    var session = HomeScreenSession(
+      on: terminal, options.homeScreen, apps: .none, dynamicItems: [],
+      performing: StagedScenario(scenario: lesson.scenario, manner: .lesson))
+    let signal = session.run()
+    if let tally = session.tally { progress.finished(lesson.name, tally) }
+    self.terminal = session.givesBackTerminal()
+    return signal
+  }
 }
 
 /// What of `learn` needs no terminal.

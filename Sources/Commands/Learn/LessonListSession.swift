@@ -23,6 +23,9 @@ struct LessonListSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     self.terminal.holdsSpace = false
   }
 
+  /// The terminal, for what comes after this.
+  consuming func givesBackTerminal() -> Terminal { terminal }
+
   mutating func run() -> Ending {
     while true {
       terminal.present(list.draw(size: terminal.size))

@@ -227,9 +227,9 @@ package struct Performance {
     if let failure = stage.judge(expectation) {
       return show(PerformedPage(failure), at: now)
     }
-    // As long as something is done, the answer is not complete.
-    let isLast = next == scenario.statements.count || scenario.statements[next].action.isProse
-    guard isLast, let answered else { return }
+    // As long as something is done and looked at, the answer is not complete.
+    let ahead = scenario.statements[next...].prefix { !$0.action.isProse }
+    guard !ahead.contains(where: \.isExpectation), let answered else { return }
     self.answered = nil
     show(
       PerformedPage(

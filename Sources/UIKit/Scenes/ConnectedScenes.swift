@@ -66,7 +66,7 @@ final class ConnectedScenes {
     let delegate = UIResponder.instance(of: delegateClass) as? any UISceneDelegate
     if delegate == nil {
       MissingPiece.say(
-        "\(delegateClass) is no UIResponder that is a UISceneDelegate, so no scene delegate is made"
+        "\(delegateClass) is no NSObject that is a UISceneDelegate, so no scene delegate is made"
       )
     }
     return delegate

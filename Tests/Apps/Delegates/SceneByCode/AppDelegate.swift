@@ -1,7 +1,7 @@
 import UIKit
 
 @main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+final class AppDelegate: NSObject, UIApplicationDelegate {
     // No UIApplicationSceneManifest: this method alone asks for scenes.
     func application(
         _ application: UIApplication,
@@ -29,7 +29,7 @@ final class QuickActions {
     }
 }
 
-final class MainSceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class MainSceneDelegate: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func scene(
