@@ -32,7 +32,7 @@ import Testing
         + "tap \"Notes\nset\nhelp forse\nhelp force\nhelp look\n\n# nothing\n"
     ),
     ("filter", "filter did\ntap Notes\nfilter\nhome\nkill Notes\nmemory-pressure\nrestart\n"),
-    ("help", "help\n"),
+    ("help", "help\n"), ("readme", "force Notes\n1\nhome\nquit\n"),
   ]
 
   @Test(arguments: dialogues)
@@ -43,6 +43,14 @@ import Testing
     #expect(homepress.status == 0)
     #expect(transcript.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
     #expect(Goldens().difference(of: transcript, from: "plain-\(name).txt") == nil)
+  }
+
+  @Test func theReadmeShowsADialogueAsItIs() throws {
+    let readme = try String(contentsOfFile: Repository.root + "/README.md", encoding: .utf8)
+    let mark = "<!-- transcript: EndToEndTests/plain-readme -->\n```\n"
+    let block = try #require(readme.components(separatedBy: mark).dropFirst().first)
+    let transcript = block.components(separatedBy: "```")[0]
+    #expect(Goldens().difference(of: transcript, from: "plain-readme.txt") == nil)
   }
 
   @Test func everyGoldenIsOfADialogue() {
