@@ -48,6 +48,7 @@ extension PlainSession {
       let (phone, now) = (simulation.phone, now)
       recording?.note(input, on: phone, at: now)
       moves.removeFirst()
+      if case (.controlTapped, .app(let id)) = (input, phone.front) { awaitChange(of: id) }
       simulation.perform(move, at: now)
     case .install, .crash:
       moves.removeFirst()

@@ -49,6 +49,8 @@ struct PlainSession {
   /// When an app that does not answer is waited for no longer.
   private var patienceEnds = ContinuousClock.now
   private var restEnds = ContinuousClock.now
+  /// A window that was tapped on, as it was: its app may change it.
+  private var tapped: (app: AppID, screen: AppScreen?)?
 
   init(
     _ options: HomeScreenOptions, apps: AppsToInstall, dynamicItems: [ShortcutItem],
@@ -124,6 +126,18 @@ struct PlainSession {
   /// Lets time go by that apps have for themselves.
   mutating func rest(for duration: Duration) { restEnds = .now + duration }
 
+  /// No app says that it has done with a tap, so its window is looked at for as long as a person would.
+  mutating func awaitChange(of app: AppID) {
+    tapped = (app, simulation.phone.app(app)?.screen)
+    rest(for: .seconds(1))
+  }
+
+  private mutating func noticeChange() {
+    guard let tapped, simulation.phone.app(tapped.app)?.screen != tapped.screen else { return }
+    self.tapped = nil
+    restEnds = .now
+  }
+
   /// All that the last move led to is over, or was waited for long enough.
   private var isReady: Bool {
     guard ContinuousClock.now >= restEnds else { return false }
@@ -140,6 +154,7 @@ struct PlainSession {
   private mutating func catchUp() {
     let end = now.advanced(by: Simulation.turn)
     simulation.catchUp(at: now) { now < end }
+    noticeChange()
     lookForIcons()
     for index in packages.indices {
       let id = packages[index].id
