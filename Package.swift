@@ -126,7 +126,9 @@ let package = Package(
         "QuickActions", "Goldens",
       ],
       fixtures: ["Fixtures", "Goldens", "Scenarios/Goldens"]),
-    tests("EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts"]),
+    tests(
+      "EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts", "Goldens"],
+      fixtures: ["Goldens"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["TestMaterial", "AppProtocol", "QuickActions"]),
     tests(

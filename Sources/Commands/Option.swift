@@ -27,6 +27,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case verbose
   case record
   case matrix
+  case plain
   case scenario
   case recordSession = "record-session"
   case list
@@ -63,7 +64,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .scenario, .recordSession, .diagram, .cast: "FILE"
     case .name: "NAME"
     case .homepress: "PATH"
-    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .scenes,
+    case .plain, .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print,
+      .scenes,
       .help, .version:
       nil
     }
@@ -78,8 +80,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json, .strict, .handlers, .verbose, .record, .matrix, .scenario, .recordSession, .list,
-      .print, .diagram, .cast, .scenes, .name, .homepress, .help, .version:
+      .json, .strict, .handlers, .verbose, .record, .matrix, .plain, .scenario, .recordSession,
+      .list, .print, .diagram, .cast, .scenes, .name, .homepress, .help, .version:
       []
     }
   }
@@ -115,6 +117,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
         "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
         "(not-running, background, suspended)",
       ]
+    case .plain: ["as lines: for screen readers, any terminal, pipes"]
     case .scenario: ["perform a scenario first, then hand over"]
     case .recordSession: ["write what you do as a scenario"]
     case .list: ["list the lessons, and which of them are done"]

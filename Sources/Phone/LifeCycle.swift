@@ -170,7 +170,7 @@ extension LifeCycle {
   }
 
   /// The process that facts may be about.
-  var process: AppProcess? {
+  package var process: AppProcess? {
     switch stage {
     case .notRunning: nil
     case .running(let running): running.process

@@ -118,7 +118,7 @@ import Testing
     #expect(
       refused.outcome.diagnostics == """
         homepress: a terminal is needed as standard input and output, and standard output is none; \
-        `homepress menu APP` needs none
+        `homepress --plain` and `homepress menu APP` need none
 
         """)
     #expect(refused.log.frames.isEmpty)

@@ -53,8 +53,10 @@ private func take<Terminal: InteractiveTerminal & ~Copyable>(
 func outcome(of error: TerminalError) -> Outcome {
   let hint =
     switch error {
-    case .noTerminal: "; `homepress menu APP` needs none"
-    case .unknownType, .noType, .noSignals: ""
+    case .noTerminal: "; `homepress --plain` and `homepress menu APP` need none"
+    case .unknownType: ", or use `homepress --plain`"
+    case .noType: " `homepress --plain` works on any"
+    case .noSignals: ""
     }
   return Outcome(diagnostics: "homepress: \(error)\(hint)\n", status: .unable)
 }

@@ -13,6 +13,8 @@ package struct HomeScreenOptions: Hashable, Sendable {
   /// What was kept of the apps is forgotten.
   package var isFresh: Bool
 
+  /// As a dialogue of lines, without a screen.
+  package var isPlain: Bool
   /// A scenario that is performed first; it brings its own apps.
   package var scenarioFile: String?
   /// Where what the person did is written, as a scenario.
@@ -33,6 +35,7 @@ package struct HomeScreenOptions: Hashable, Sendable {
     castFile = arguments.value(of: .cast)
     isFresh = arguments.has(.fresh)
     usesMouse = !arguments.has(.noMouse)
+    isPlain = arguments.has(.plain)
     scenarioFile = arguments.value(of: .scenario)
     recordFile = arguments.value(of: .recordSession)
     if phone.dynamicFile != nil, apps.count != 1 {

@@ -64,16 +64,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     isFresh = options.isFresh
     performance = staged.map { $0.performance(on: simulation) }
     recording = options.recording(of: apps.apps)
-    for app in apps.apps {
-      simulation.install(
-        app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
-      if !dynamicItems.isEmpty {
-        let stored = StoredItems(
-          dynamicItems, itemsVersion: app.description.itemsVersion,
-          languages: options.phone.languages)
-        simulation.send(.dynamicItemsRestored(app.id, stored), at: .start)
-      }
-    }
+    simulation.install(apps.apps, options.phone, dynamicItems: dynamicItems)
   }
 
   /// - Returns: the signal that asked for the end; nil where a person did.
@@ -116,10 +107,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     guard open != menuWithIcons else { return }
     menuWithIcons = open
     screen.fileIcons = icons.icons(of: open.menu, app: open.app)
-    for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
-      guard let reason = icon.reasonForNone else { continue }
-      simulation.send(.iconNotShown(open.app, file: name, reason: reason), at: now)
-    }
+    simulation.note(screen.fileIcons, of: open.app, at: now)
   }
 
   mutating func draw() {
@@ -165,10 +153,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     case .phone(let fact): tell(fact)
     case .quit: isOver = true
     case .savePicture: savePicture()
-    case .saveTrace:
-      save([
-        FilesToSave(stem: "homepress-trace", forms: [("txt", simulation.trace.plainText)])
-      ])
+    case .saveTrace: save([.log(simulation.trace)])
     case .setMouse(let isOn): terminal.usesMouse = isOn
     case .update(let id): update(id)
     case .redraw: terminal.redraw()
@@ -208,21 +193,10 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   }
 
   private mutating func savePicture() {
-    let frame = frame
-    let screen = FilesToSave(
-      stem: "homepress-screen",
-      forms: [
-        ("txt", frame.text.map { $0 + "\n" }.joined()), ("svg", frame.svg(title: "Home Screen")),
-      ])
-    save([screen] + (simulation.trace.lines.isEmpty ? [] : [diagram]))
-  }
-
-  /// Who called whom so far, in every form.
-  private var diagram: FilesToSave {
-    let diagram = SequenceDiagram(of: simulation.trace, title: "Trace", phone: simulation.phone)
-    return FilesToSave(
-      stem: "homepress-diagram",
-      forms: [("txt", diagram.text), ("svg", diagram.svg), ("mmd", diagram.mermaid)])
+    let files: [FilesToSave?] = [
+      .picture(of: frame), .diagram(of: simulation.trace, on: simulation.phone),
+    ]
+    save(files.compactMap(\.self))
   }
 
   /// Writes the files and says where they are.
@@ -238,7 +212,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 }
 
 extension HostDescriptor {
-  fileprivate var polled: pollfd {
+  var polled: pollfd {
     let events = (awaitsReading ? POLLIN : 0) | (awaitsWriting ? POLLOUT : 0)
     return pollfd(fd: number, events: Int16(events), revents: 0)
   }

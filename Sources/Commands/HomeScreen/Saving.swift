@@ -65,8 +65,12 @@ struct FilesToSave {
 extension Trace {
   /// The whole log, a line a fact: time in seconds, app, process id, what happened.
   var plainText: String {
-    let note = forgotten > 0 ? "\(forgotten) older lines were let go\n" : ""
-    return note + lines.map { safeText($0.plainText) + "\n" }.joined()
+    plainLines.map { safeText($0) + "\n" }.joined()
+  }
+
+  var plainLines: [String] {
+    let note = forgotten > 0 ? ["\(forgotten) older lines were let go"] : []
+    return note + lines.map(\.plainText)
   }
 }
 
