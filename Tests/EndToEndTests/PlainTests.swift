@@ -92,8 +92,12 @@ import Testing
     let homepress = try HomepressOnPipes(["--plain"], in: folder.path)
     try homepress.send("tap Notes\nsave\npicture\ntrace did\n")
     let transcript = try homepress.finish()
-    for file in ["homepress-trace.txt", "homepress-screen.txt", "homepress-screen.svg"] {
-      #expect(transcript.contains("saved \(file)\n"))
+    for saved in [
+      "homepress-trace.txt", "homepress-screen.txt .svg", "homepress-diagram.txt .svg .mmd",
+    ] {
+      #expect(transcript.contains("saved \(saved)\n"))
+    }
+    for file in ["homepress-trace.txt", "homepress-screen.svg", "homepress-diagram.mmd"] {
       #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(file)"))
     }
     #expect(transcript.contains("application(_:didFinishLaunchingWithOptions:) nil -> true\n"))
