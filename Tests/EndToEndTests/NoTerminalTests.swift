@@ -53,7 +53,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("unset TERM", "homepress: TERM is not set: what kind of terminal is this? `homepress --plain` works on any"),
+    (
+      "unset TERM",
+      "homepress: TERM is not set: what kind of terminal is this? "
+        + "`homepress --plain` works on any"
+    ),
     (
       "TERM=nonesuch",
       "homepress: cannot draw on a terminal of type \"nonesuch\"; set TERM to what it is, "

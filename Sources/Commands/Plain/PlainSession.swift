@@ -65,7 +65,8 @@ struct PlainSession {
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
     recording = options.recording(of: apps.apps)
-    output = PlainOutput(echoes: isatty(STDIN_FILENO) == 0)
+    output = PlainOutput(
+      echoes: isatty(STDIN_FILENO) == 0, isASCII: options.isASCII || !Page.standard.isUTF8)
     self.apps = apps
     self.options = options
     self.signals = signals
