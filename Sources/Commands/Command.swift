@@ -65,19 +65,19 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .define, .firstItem, .state, .fresh,
-        .plain, .scenario, .recordSession, .color, .ascii, .noMouse, .help, .version,
+        .plain, .scenario, .recordSession, .color, .ascii, .noMouse, .cast, .help, .version,
       ]
     case .menu:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .state, .define, .iconAt, .firstItem,
-        .ascii, .json, .help,
+        .ascii, .format, .json, .help,
       ]
     case .check:
       [
         .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
         .explain, .help,
       ]
-    case .play: [.format, .json, .verbose, .record, .matrix, .help]
+    case .play: [.format, .json, .verbose, .record, .matrix, .diagram, .help]
     case .learn: [.list, .print, .state, .color, .ascii, .noMouse, .help]
     case .new: [.scenes, .name, .homepress, .help]
     case .icons: [.ascii, .json, .help]

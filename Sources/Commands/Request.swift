@@ -49,7 +49,13 @@ package enum Request: Hashable, Sendable {
   private static func check(
     _ arguments: Arguments, paths: [String]
   ) throws(UsageError) -> Request {
-    if let rule = try arguments.explainedRule() { return .explain(rule) }
+    if let rule = try arguments.explainedRule() {
+      guard paths.isEmpty else {
+        throw UsageError(
+          "--explain takes a rule and no path", fix: "homepress check --explain \(rule)")
+      }
+      return .explain(rule)
+    }
     return .check(try CheckOptions(arguments, paths: paths))
   }
 

@@ -17,9 +17,10 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
       StagedScenario(scenario: try ScenarioSearch.read(file).0, manner: .demonstration)
     }
     try options.checkRecordFile()
-    let terminal = try Terminal(options.terminal)
+    let cast = try options.castFile.map(CastRecording.init(newFile:))
+    let terminal: Terminal = try take(options.terminal, recordingTo: cast)
     var session = HomeScreenSession(
-      on: terminal, options, apps: apps, dynamicItems: items, performing: staged)
+      on: terminal, options, apps: apps, dynamicItems: items, performing: staged, cast: cast)
     let signal = session.run()
     // What stood in the trace is gone with the screen.
     let notices = session.notices.map { "homepress: \(safeText($0))\n" }
@@ -33,6 +34,18 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     return outcome(of: error)
   } catch {
     return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
+  }
+}
+
+/// Without a terminal there is no recording either.
+private func take<Terminal: InteractiveTerminal & ~Copyable>(
+  _ options: TerminalOptions, recordingTo cast: CastRecording?
+) throws(TerminalError) -> Terminal {
+  do throws(TerminalError) {
+    return try Terminal(options)
+  } catch {
+    cast?.abandon()
+    throw error
   }
 }
 

@@ -8,6 +8,8 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var color: TerminalOptions.Color
   package var isASCII: Bool
   package var usesMouse: Bool
+  /// Where what is shown is recorded.
+  package var castFile: String?
   /// What was kept of the apps is forgotten.
   package var isFresh: Bool
 
@@ -21,7 +23,8 @@ package struct HomeScreenOptions: Hashable, Sendable {
   var usesSamples: Bool { apps.isEmpty && scenarioFile == nil }
 
   var terminal: TerminalOptions {
-    TerminalOptions(color: color, usesMouse: usesMouse, isASCII: isASCII)
+    TerminalOptions(
+      color: color, usesMouse: usesMouse, isASCII: isASCII, keepsOutput: castFile != nil)
   }
 
   init(_ arguments: Arguments, apps: [String]) throws(UsageError) {
@@ -29,6 +32,7 @@ package struct HomeScreenOptions: Hashable, Sendable {
     phone = try PhoneOptions(arguments)
     color = try arguments.color()
     isASCII = arguments.has(.ascii)
+    castFile = arguments.value(of: .cast)
     isFresh = arguments.has(.fresh)
     usesMouse = !arguments.has(.noMouse)
     isPlain = arguments.has(.plain)

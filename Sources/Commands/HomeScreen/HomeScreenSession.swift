@@ -30,6 +30,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var icons: MenuIcons
   /// The apps that are built from their sources, in the order of their icons.
   var packages: [(id: AppID, package: InstalledPackage)]
+  /// Where what is shown is recorded.
+  private var cast: CastRecording?
   /// The menu whose icon files have been looked for.
   var menuWithIcons: OpenMenu?
   /// The scenario or lesson that has the phone.
@@ -42,8 +44,10 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// initialiser of a type that holds it.
   init(
     on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
-    dynamicItems: [ShortcutItem], performing staged: StagedScenario? = nil
+    dynamicItems: [ShortcutItem], performing staged: StagedScenario? = nil,
+    cast: CastRecording? = nil
   ) {
+    self.cast = cast
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     epoch = terminal.now
     clock = WallClock(timeOfDay: terminal.timeOfDay)
@@ -90,7 +94,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   consuming func givesBackTerminal() -> Terminal { terminal }
 
   /// What is to be told once the terminal is given back.
-  var notices: [String] { simulation.notices }
+  var notices: [String] { simulation.notices + [cast?.notice].compactMap(\.self) }
 
   var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
@@ -110,6 +114,13 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     isComplete = screen.follow(simulation.trace, of: simulation.phone)
     terminal.present(frame)
+    record()
+  }
+
+  private mutating func record() {
+    guard cast != nil else { return }
+    let output = terminal.takeOutput()
+    cast?.add(output, size: terminal.size, at: terminal.now)
   }
 
   private var frame: Frame {
@@ -142,7 +153,10 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     case .phone(let fact): tell(fact)
     case .quit: isOver = true
     case .savePicture: savePicture()
-    case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
+    case .saveTrace:
+      save([
+        FilesToSave(stem: "homepress-trace", forms: [("txt", simulation.trace.plainText)])
+      ])
     case .setMouse(let isOn): terminal.usesMouse = isOn
     case .update(let id): update(id)
     case .redraw: terminal.redraw()
@@ -183,16 +197,23 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   private mutating func savePicture() {
     let frame = frame
-    let text = frame.text.map { $0 + "\n" }.joined()
-    save([(text, "homepress-screen.txt"), (frame.svg, "homepress-screen.svg")])
+    let screen = FilesToSave(
+      stem: "homepress-screen",
+      forms: [
+        ("txt", frame.text.map { $0 + "\n" }.joined()), ("svg", frame.svg(title: "Home Screen")),
+      ])
+    save([screen] + (simulation.trace.lines.isEmpty ? [] : [diagram]))
   }
 
+  /// Who called whom so far, in every form.
+  private var diagram: FilesToSave { simulation.diagram }
+
   /// Writes the files and says where they are.
-  private mutating func save(_ files: [(text: String, name: String)]) {
+  private mutating func save(_ files: [FilesToSave]) {
     do throws(SavingError) {
-      var paths: [String] = []
-      for file in files { paths.append(try Commands.save(file.text, as: file.name)) }
-      screen.show(title: "Saved", text: paths.joined(separator: " and "))
+      var names: [String] = []
+      for files in files { names.append(try files.save()) }
+      screen.show(title: "Saved", text: names.joined(separator: ", "))
     } catch {
       screen.show(title: "Not saved", text: error.description)
     }

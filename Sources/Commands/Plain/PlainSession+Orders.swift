@@ -56,7 +56,8 @@ extension PlainSession {
     case .filter:
       news.filter = rest
       output.tell(rest.isEmpty ? "everything is told" : "only what holds \(quoted(rest)) is told")
-    case .save: save([(simulation.trace.plainText, "homepress-trace.txt")])
+    case .save:
+      save([FilesToSave(stem: "homepress-trace", forms: [("txt", simulation.trace.plainText)])])
     case .picture: savePicture()
     case .help: output.tell(PlainHelp.lines(about: rest))
     case .quit: isOver = true
@@ -103,12 +104,14 @@ extension PlainSession {
       phone: simulation.phone, trace: simulation.trace, size: Size(rows: 24, columns: 80),
       clock: "9:41")
     let text = frame.text.map { $0 + "\n" }.joined()
-    save([(text, "homepress-screen.txt"), (frame.svg, "homepress-screen.svg")])
+    let files = FilesToSave(
+      stem: "homepress-screen", forms: [("txt", text), ("svg", frame.svg(title: "Home Screen"))])
+    save([files] + (simulation.trace.lines.isEmpty ? [] : [simulation.diagram]))
   }
 
-  private func save(_ files: [(text: String, name: String)]) {
+  private func save(_ files: [FilesToSave]) {
     do throws(SavingError) {
-      for file in files { output.tell("saved \(try Commands.save(file.text, as: file.name))") }
+      for file in files { output.tell("saved \(try file.save())") }
     } catch {
       output.tell("not saved: \(error)")
     }
