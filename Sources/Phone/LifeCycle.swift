@@ -231,7 +231,8 @@ struct LaunchKit: Hashable, Sendable {
 
 extension InstalledApp {
   var launchKit: LaunchKit {
-    LaunchKit(dynamicItems: dynamicItems, standIn: standIn, scenes: description.scenes,
+    LaunchKit(
+      dynamicItems: dynamicItems, standIn: standIn, scenes: description.scenes,
       itemsVersion: description.itemsVersion)
   }
 }

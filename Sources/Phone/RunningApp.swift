@@ -183,7 +183,9 @@ struct RunningApp: Hashable, Sendable {
     case .connected(let configuresScenes):
       connected(configuresScenes: configuresScenes, &outbox)
     case .activationConditionsSet(let scene, let conditions):
-      sessions.setConditions(conditions, of: scene)
+      if !sessions.setConditions(conditions, of: scene) {
+        record(.note("set activation conditions of \(scene), which it does not have"), &outbox)
+      }
     case .backgroundTaskBegan(let id): taskBegan(id, &outbox)
     case .backgroundTaskEnded(let id): taskEnded(id, &outbox)
     case .returned(let id, let outcome): returned(id, outcome, &outbox)
@@ -237,6 +239,7 @@ struct RunningApp: Hashable, Sendable {
       return record(.note("answered call \(id.number), which was not waiting"), &outbox)
     }
     inFlight = nil
+    let outcome = plausible(outcome, of: current.call, &outbox)
     record(.returned(process, id, outcome), &outbox)
     switch (current.call, outcome) {
     case (.willFinishLaunching, .answered(false)), (.didFinishLaunching, .answered(false)):
@@ -251,6 +254,15 @@ struct RunningApp: Hashable, Sendable {
       (.scene, _):
       break
     }
+  }
+
+  /// An answer that the method cannot give counts as none.
+  private func plausible(
+    _ outcome: CallOutcome, of call: DelegateCall, _ outbox: inout Outbox
+  ) -> CallOutcome {
+    guard !call.method.canBring(outcome) else { return outcome }
+    record(.note("answered \(call.method) with \"\(outcome)\", which it cannot bring"), &outbox)
+    return .returned
   }
 
   /// It ended without being told to.
@@ -308,7 +320,7 @@ struct RunningApp: Hashable, Sendable {
   private func explainEnd(_ reason: EndReason, _ outbox: inout Outbox) {
     if case .watchdog(let limit, let method) = reason {
       record(
-        .warning(.watchdog(limit: limit, in: method?.rawValue ?? "the app's start")), &outbox)
+        .warning(.watchdog(limit: limit, in: method?.rawValue ?? startAccount)), &outbox)
     }
     if case .backgroundTasksLeft(let count) = reason {
       record(.warning(.backgroundTasksLeft(count)), &outbox)
@@ -316,6 +328,10 @@ struct RunningApp: Hashable, Sendable {
     if !ledger.wasToldOfItsEnd {
       record(.notCalled(.willTerminate, .killedWithoutNotice), &outbox)
     }
+  }
+
+  private var startAccount: String {
+    if case .started = link { "the app's start: it never said hello" } else { "the app's start" }
   }
 
   /// The calls that were still to come.

@@ -116,6 +116,14 @@ import Testing
     #expect(transcript.contains("\nNotes: handles \"Next Note\""))
   }
 
+  @Test func asciiIsEnough() throws {
+    let homepress = try HomepressOnPipes(["--plain", "--ascii"])
+    try homepress.send("tap Notes\n")
+    let transcript = try homepress.finish()
+    #expect(transcript.contains("\nNotes: not running -> foreground inactive\n"))
+    #expect(transcript.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   /// A terminal that cannot place its cursor, in its usual line mode.
   @Test func aDumbTerminalDoes() throws {
     let homepress = try HomepressOnTerminal(["--plain"], environment: ["TERM": "dumb"])

@@ -5,14 +5,16 @@ import Glibc
 final class PlainOutput {
   /// What is typed is not shown by a terminal.
   private let echoes: Bool
+  private let isASCII: Bool
   private var shown: String?
   /// Nothing was told since a line was typed.
   private(set) var isSilent = false
   /// Nobody reads any more.
   private(set) var isClosed = false
 
-  init(echoes: Bool) {
+  init(echoes: Bool, isASCII: Bool) {
     self.echoes = echoes
+    self.isASCII = isASCII
   }
 
   func tell(_ lines: [String]) {
@@ -46,6 +48,14 @@ final class PlainOutput {
   }
 
   private func write(_ text: String) {
-    if Output.standard.write(text) != 0 { isClosed = true }
+    if Output.standard.write(isASCII ? text.inASCII : text) != 0 { isClosed = true }
+  }
+}
+
+extension String {
+  /// Arrows and dots are spelled out, other signs are those that look most like them.
+  fileprivate var inASCII: String {
+    let spelled = replacing("→", with: "->").replacing("…", with: "...")
+    return String(spelled.map(\.asciiStandIn))
   }
 }

@@ -65,7 +65,8 @@ struct PlainSession {
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
     recording = options.recording(of: apps.apps)
-    output = PlainOutput(echoes: isatty(STDIN_FILENO) == 0)
+    output = PlainOutput(
+      echoes: isatty(STDIN_FILENO) == 0, isASCII: options.isASCII || !Page.standard.isUTF8)
     self.apps = apps
     self.options = options
     self.signals = signals
@@ -143,7 +144,7 @@ struct PlainSession {
     guard ContinuousClock.now >= restEnds else { return false }
     if ContinuousClock.now >= patienceEnds { return true }
     if let due = simulation.nextDue, due <= now { return false }
-    return simulation.phone.isAtRest || simulation.descriptors.isEmpty
+    return simulation.isSettled
   }
 
   /// A person need not wait for an app that hangs; who reads a pipe wants its answer.

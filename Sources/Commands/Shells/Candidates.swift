@@ -19,7 +19,7 @@ extension Option {
     guard valueName != nil else { return nil }
     switch self {
     case .rule, .noRule: return .list(choices)
-    case .dynamic, .scenario, .recordSession: return .files
+    case .dynamic, .scenario, .recordSession, .diagram, .cast: return .files
     case .state, .homepress: return .folders
     case .ios: return .words(Option.releases)
     case .format:
