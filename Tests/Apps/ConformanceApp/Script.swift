@@ -6,6 +6,7 @@ final class Script {
 
   private let values: [String: String]
   private var saved: UIApplicationShortcutItem?
+  private var observer: NSObjectProtocol?
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let screen = UIViewController()
 
@@ -102,7 +103,7 @@ final class Script {
 
   private func observe() {
     let name = Notification.Name(self["observe"])
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       self.show([("observed", .body)])
     }
   }
