@@ -41,7 +41,10 @@ import UIKit
 
   @Test func aBlockOfTheAppsOwnIsNotCalledToBeUnderstood() {
     let format = NSPredicate(format: "self == 'x'")
-    let trapping = NSPredicate { object, _ in (object as! String) == "x" }
+    let trapping = NSPredicate { object, _ in
+      guard let text = object as? String else { fatalError("it was no text") }
+      return text == "x"
+    }
     let negating = NSPredicate { object, _ in !format.evaluate(with: object) }
     #expect(ContentPredicate(trapping) == ContentPredicate.none)
     #expect(ContentPredicate(negating) == ContentPredicate.none)
