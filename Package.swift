@@ -88,7 +88,9 @@ let package = Package(
 
     // What tests share: folders and chance, frames as text files, where the products are, and what
     // drives the built program on a pseudo-terminal and reads its screen.
-    .target(name: "TestMaterial", path: "Tests/TestMaterial", swiftSettings: strict),
+    .target(
+      name: "TestMaterial", dependencies: ["CExpat"], path: "Tests/TestMaterial",
+      swiftSettings: strict),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: strict),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts", swiftSettings: strict),
     .target(name: "PNGFixtures", path: "Tests/PNGFixtures", swiftSettings: strict),
@@ -111,9 +113,10 @@ let package = Package(
       ],
       fixtures: ["Goldens"]),
     tests("PackagesTests", ["Packages", "AppBundles", "QuickActions"]),
-    tests("CanvasTests", ["Canvas"]),
+    tests("CanvasTests", ["Canvas", "TestMaterial"]),
     tests(
-      "HomeScreenTests", ["HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
+      "HomeScreenTests",
+      ["TestMaterial", "HomeScreen", "Phone", "QuickActions", "Canvas", "Goldens"],
       fixtures: ["Goldens"]),
     tests("TerminalTests", ["Terminal", "Canvas", "PseudoTerminals"]),
     tests(
@@ -123,7 +126,9 @@ let package = Package(
         "QuickActions", "Goldens",
       ],
       fixtures: ["Fixtures", "Goldens", "Scenarios/Goldens"]),
-    tests("EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts"]),
+    tests(
+      "EndToEndTests", ["TestMaterial", "PseudoTerminals", "BuiltProducts", "Goldens"],
+      fixtures: ["Goldens"]),
     tests("TidyTests"),
     tests("AppProtocolTests", ["TestMaterial", "AppProtocol", "QuickActions"]),
     tests(

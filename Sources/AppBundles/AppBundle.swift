@@ -27,20 +27,32 @@ package struct AppBundle: Sendable {
     path: String, defines variables: BuildVariables = BuildVariables(),
     executables: String? = nil
   ) throws(Diagnostic) -> AppBundle {
-    try AppBundle(AppSource.one(at: path), defines: variables, executables: executables)
+    var surroundings = Surroundings()
+    return try read(
+      path: path, in: &surroundings, defines: variables, executables: executables)
+  }
+
+  /// The same for one of several apps, which may have the same surroundings.
+  package static func read(
+    path: String, in surroundings: inout Surroundings,
+    defines variables: BuildVariables = BuildVariables(), executables: String? = nil
+  ) throws(Diagnostic) -> AppBundle {
+    try AppBundle(
+      AppSource.one(at: path), in: &surroundings, defines: variables, executables: executables)
   }
 
   init(
-    _ source: AppSource, defines variables: BuildVariables, executables: String?
+    _ source: AppSource, in surroundings: inout Surroundings, defines variables: BuildVariables,
+    executables: String?
   ) throws(Diagnostic) {
-    let parts = try AppParts(source)
+    let parts = try AppParts(source, in: &surroundings)
     propertyList = parts.propertyList
     guard propertyList.root.isDictionary else { throw AppBundle.notDictionary(propertyList) }
     files = parts.files
     directory = parts.files.path
     shortcutSet = ShortcutSet(in: propertyList.root, replacing: variables)
     strings = parts.strings
-    infoStrings = strings.read(AppStrings.infoTable)
+    infoStrings = strings.read(AppStrings.infoTable, in: &surroundings)
     info = AppInfo(root: propertyList.root, variables: variables)
     localizations = Localizations(
       developmentRegion: info.developmentRegion, strings, infoStrings)
@@ -50,6 +62,12 @@ package struct AppBundle: Sendable {
   /// What the Home Screen knows of the app, put together when it is asked for.
   package var description: AppDescription {
     info.description(in: BundlePath(directory), with: shortcutSet, localizations)
+  }
+
+  /// It is what a build made, so that nothing in it is replaced any more.
+  package var isBuilt: Bool {
+    BundlePath(directory).isApp || directory.hasSuffix(".app/Contents")
+      || propertyList.form == .binary
   }
 
   /// Where it lies, by one name from wherever it is looked at.

@@ -9,18 +9,24 @@ struct AppParts {
   /// Where its program may be.
   var executableFolders: [String]
 
-  init(_ source: AppSource) throws(Diagnostic) {
+  init(_ source: AppSource, in surroundings: inout Surroundings) throws(Diagnostic) {
     switch source {
     case .named(let file):
-      try self.init(PropertyList(file: file.text, isNamed: true), in: file.directory, nil)
+      try self.init(
+        PropertyList(file: file.text, isNamed: true), in: file.directory, nil,
+        &surroundings)
     case .sources(let file, let tree):
-      try self.init(PropertyList(file: file.text), in: file.directory, tree)
+      try self.init(PropertyList(file: file.text), in: file.directory, tree, &surroundings)
     case .app(let folder): try self.init(app: folder)
+    case .unreadable(let path, let fault): throw AppSource.unreadable(path.text, fault)
     case .archived(let folder, let archive): try self.init(archived: folder, in: archive)
     }
   }
 
-  private init(_ propertyList: PropertyList, in folder: BundlePath, _ tree: SourceTree?) {
+  private init(
+    _ propertyList: PropertyList, in folder: BundlePath, _ tree: SourceTree?,
+    _ surroundings: inout Surroundings
+  ) {
     self.propertyList = propertyList
     files = AppFiles(folder: folder)
     executableFolders = [folder.text]
@@ -29,7 +35,7 @@ struct AppParts {
     } else if let tree {
       strings = AppStrings(goingWith: folder, in: tree) { $0 }
     } else {
-      strings = AppStrings(around: folder)
+      strings = AppStrings(around: folder, in: &surroundings)
     }
   }
 
@@ -50,7 +56,7 @@ struct AppParts {
   }
 
   private init(archived folder: String, in archive: ZipArchive) throws(Diagnostic) {
-    files = try AppFiles(folder: folder, in: archive) { name in
+    files = AppFiles(folder: folder, in: archive) { name in
       name == "Info.plist" || name.hasSuffix(".lproj/\(AppStrings.infoTable).strings")
     }
     let file = files.path(of: "Info.plist")

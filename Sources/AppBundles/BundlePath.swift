@@ -11,13 +11,18 @@ struct BundlePath: Hashable, Sendable {
   /// As a person typed it: slashes at its end say nothing more.
   init(typed text: String) {
     let end = text.lastIndex { $0 != "/" }
-    self.text = end.map { String(text[...$0]) } ?? (text.isEmpty ? "." : "/")
+    self.text = end.map { String(text[...$0]) } ?? (text.isEmpty ? "" : "/")
   }
 
   /// In the working directory the name alone, as a person would type it.
   func appending(_ name: String) -> BundlePath {
-    if text == "." { return BundlePath(name) }
+    if text == "." { return BundlePath(BundlePath.startsLikeWord(name) ? name : "./" + name) }
     return BundlePath(text.hasSuffix("/") ? text + name : text + "/" + name)
+  }
+
+  /// Not as a command to a program that reads what is printed.
+  private static func startsLikeWord(_ name: String) -> Bool {
+    name.utf8.first != UInt8(ascii: ":") && name.utf8.first != UInt8(ascii: "#")
   }
 
   /// What stands before the last slash.

@@ -12,6 +12,7 @@ package struct FileBytes: Sendable {
   private let limit: Int
 
   /// - Parameter isNamed: A person named this very file, which may be a pipe then: it is waited for.
+  ///   A device never is: it may have nothing to say and no end.
   package init(
     path: String, limit: Int = FileBytes.sizeLimit, isNamed: Bool = false
   ) throws(FileFault) {
@@ -23,7 +24,7 @@ package struct FileBytes: Sendable {
     guard fstat(file, &status) == 0 else { throw FileFault(errno) }
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw FileFault(EISDIR) }
-    guard kind == S_IFREG || isNamed else { throw .notPlain }
+    guard kind == S_IFREG || isNamed && kind == S_IFIFO else { throw .notPlain }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
     bytes = []
@@ -77,6 +78,15 @@ package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ number: Int32) {
     self =
       number == ENOENT || number == ENOTDIR ? .missing : .system(String(cString: strerror(number)))
+  }
+
+  package var fix: String {
+    switch self {
+    case .missing: "name an app, an Info.plist or a folder"
+    case .notPlain: "name a plain file"
+    case .system: "see who may read it, and where it lies"
+    case .tooLarge: "name a smaller file"
+    }
   }
 
   package var description: String {

@@ -37,6 +37,7 @@ struct IconFolder: Sendable {
 
   func find(named name: String) -> IconFile {
     let wanted = IconName(name)
+    guard !wanted.files.isEmpty else { return .missing(near: nil) }
     if let set = sets[name] ?? sets[wanted.stem] {
       let images = ImageSet(BundlePath(set)).images
       return images.isEmpty ? .missing(near: .emptySet(set)) : .found(images)

@@ -25,6 +25,9 @@ package struct IconImage: Hashable, Sendable {
     header = kind == .png ? try? PNGHeader(path: path) : nil
   }
 
+  /// It is called a PNG and is none.
+  package var isBrokenPNG: Bool { kind == .png && header == nil }
+
   /// The side that it should have, in pixels.
   package var expectedSide: Int? { scale.map { $0 * IconImage.points } }
 

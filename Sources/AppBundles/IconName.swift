@@ -15,8 +15,15 @@ package struct IconName {
   /// In the order of their scales; none for an empty name.
   let files: [File]
 
+  /// In bytes. No file and no group of a catalogue has a longer name.
+  private static let longest = 1024
+
   /// An ending that is not written is `png`; a scale that is written is the only one.
   package init(_ name: String) {
+    guard name.utf8.count <= IconName.longest else {
+      (stem, base, hasScale, ending, files) = (name, name, false, nil, [])
+      return
+    }
     stem = name.withoutImageEnding
     ending = stem == name ? nil : String(name.dropFirst(stem.count))
     let image = stem.without(["~iphone", "~ipad"])

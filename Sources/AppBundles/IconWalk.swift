@@ -49,7 +49,7 @@ struct IconWalk {
     // An app has its images beside the property list; iOS looks into no folders but languages.
     guard !isApp || folder.name.hasSuffix(".lproj"), place.depth < deepest,
       folder.nameOfSet == nil,
-      !FolderWalk.leftOut.contains(folder.name),
+      !folder.name.hasPrefix("."), !FolderWalk.leftOut.contains(folder.name),
       !IconWalk.closed.contains(folder.name.ending ?? "")
     else { return nil }
     let groups =

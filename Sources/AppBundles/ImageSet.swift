@@ -4,14 +4,21 @@ struct ImageSet {
   let images: [IconImage]
 
   private static let largestContents = 256 << 10
+  /// Scales, devices and looks make no more.
+  private static let mostImages = 40
 
   init(_ folder: BundlePath) {
     let entries = ImageSet.contents(of: folder).filter { $0.filename?.contains("/") == false }
     let fitting = entries.filter(\.isForPhone)
-    let files = (fitting.isEmpty ? entries : fitting).compactMap { entry in
-      entry.filename.map { IconImage(path: folder.appending($0).text, scale: entry.scaleNumber) }
+    var seen: Set<String> = []
+    var files: [IconImage] = []
+    for entry in fitting.isEmpty ? entries : fitting where files.count < ImageSet.mostImages {
+      guard let name = entry.filename, !name.isEmpty, name.utf8.count <= 255,
+        seen.insert(name).inserted, folder.appending(name).isRegularFile
+      else { continue }
+      files.append(IconImage(path: folder.appending(name).text, scale: entry.scaleNumber))
     }
-    images = files.filter { BundlePath($0.path).exists }.sorted { $0.scale ?? 0 < $1.scale ?? 0 }
+    images = files.sorted { $0.scale ?? 0 < $1.scale ?? 0 }
   }
 
   /// The entries of `Contents.json`; where that cannot be read, the images that lie there.

@@ -54,7 +54,7 @@ extension PlistNode {
   /// The value under a key of a dictionary. Of a repeated key the last one counts.
   package subscript(key: String) -> PlistNode? {
     guard case .dictionary(let entries) = content else { return nil }
-    return entries.last { $0.key.text == key }?.value
+    return entries.last { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
   }
 
   /// The text of a string; nil for any other type, which iOS takes for absent.

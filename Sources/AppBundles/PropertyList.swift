@@ -32,7 +32,7 @@ package struct PropertyList: Sendable {
     do {
       content = try FileBytes(path: file, isNamed: isNamed)
     } catch {
-      throw PropertyList.unreadable(Diagnostic.Place(file: file), error.description)
+      throw AppSource.unreadable(file, error)
     }
     try self.init(file: file, bytes: content.bytes)
   }
@@ -44,16 +44,18 @@ package struct PropertyList: Sendable {
     let isBinary = bytes.starts(with: "bplist".utf8)
     let encoding = isBinary ? .utf8 : TextEncoding(of: bytes)
     self.bytes = isBinary ? bytes : encoding.utf8(bytes)
+    var form = known ?? .xml
     do throws(PlistFault) {
-      if let known { form = known } else { form = try PropertyList.form(of: self.bytes) }
+      if known == nil { form = try PropertyList.form(of: self.bytes) }
       switch form {
       case .xml: root = try XMLPlistReader.read(self.bytes, isDecoded: encoding != .utf8)
       case .binary: root = try BinaryPlistReader.read(self.bytes)
       case .oldStyle: root = try OldStyleReader.read(self.bytes)
       case .json: root = try JSONReader.read(self.bytes)
       }
+      self.form = form
     } catch {
-      throw PropertyList.diagnostic(of: error, file: file, bytes: self.bytes)
+      throw PropertyList.diagnostic(of: error, in: form, file: file, bytes: self.bytes)
     }
   }
 
@@ -81,23 +83,66 @@ extension PropertyList {
   private static func form(of bytes: [UInt8]) throws(PlistFault) -> Form {
     if bytes.starts(with: "bplist".utf8) { return .binary }
     switch bytes.first(where: { !PlistScalar.isSpace($0) }) {
-    case nil: throw PlistFault("the file is empty", at: 0)
+    case nil:
+      throw PlistFault(
+        "the file is empty", at: 0, fix: "write a property list, or take the file out")
     case UInt8(ascii: "<"): return .xml
     case .some(let first) where OldStyleReader.mayBegin(with: first): return .oldStyle
-    case .some: throw PlistFault("this is no property list", at: 0)
+    case .some:
+      throw PlistFault(
+        "this is no property list", at: 0, fix: "write it as XML, or as { key = value; }")
     }
   }
 
-  private static func diagnostic(of fault: PlistFault, file: String, bytes: [UInt8]) -> Diagnostic {
+  private static func diagnostic(
+    of fault: PlistFault, in form: Form, file: String, bytes: [UInt8]
+  ) -> Diagnostic {
+    let fix = fault.fix(in: form)
     guard let offset = fault.offset else {
-      return unreadable(Diagnostic.Place(file: file), fault.message)
+      return AppSource.unreadable(file, fault.message, fix: fix)
+    }
+    if let byte = foreignByte(at: offset, in: bytes) {
+      return unreadable(
+        SourceMap(file: file, bytes: bytes).place(of: offset), "the byte \(byte) is not UTF-8",
+        fix: "save the file as UTF-8")
     }
     let map = SourceMap(file: file, bytes: bytes)
     let opened = fault.openedAt.flatMap { map.place(of: $0).line }.map { ", opened on line \($0)" }
-    return unreadable(map.place(of: offset), fault.message + (opened ?? ""))
+    return unreadable(map.place(of: offset), fault.message + (opened ?? ""), fix: fix)
   }
 
-  private static func unreadable(_ place: Diagnostic.Place, _ message: String) -> Diagnostic {
-    Diagnostic(rule: "plist-unreadable", severity: .error, place: place, message: message)
+  /// The byte at that place where no character of UTF-8 begins with it, as it is written.
+  private static func foreignByte(at offset: Int, in bytes: [UInt8]) -> String? {
+    guard bytes.indices.contains(offset), bytes[offset] >= 0x80 else { return nil }
+    let isForeign = (1...4).allSatisfy {
+      String(validating: bytes[offset...].prefix($0), as: UTF8.self) == nil
+    }
+    return isForeign ? "0x" + String(bytes[offset], radix: 16, uppercase: true) : nil
+  }
+
+  private static func unreadable(
+    _ place: Diagnostic.Place, _ message: String, fix: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: "plist-unreadable", severity: .error, place: place, message: message, fix: fix)
+  }
+}
+
+extension PlistFault {
+  /// What mends it; nil where an element is left open, which the rule's own fix is for.
+  fileprivate func fix(in form: PropertyList.Form) -> String? {
+    if let fix { return fix }
+    switch form {
+    case .xml:
+      return openedAt != nil || message.hasPrefix("the file ends")
+        ? nil : "correct it there, or write the list anew"
+    case .binary: return "build the app again, or fetch the file anew"
+    case .json: return "correct the JSON there"
+    case .oldStyle:
+      if message.contains("UTF-8") { return "save the file as UTF-8" }
+      if message.hasSuffix("closed") { return "close it" }
+      return message.contains("expected ;")
+        ? "end the entry with a semicolon" : "write each entry as \"key\" = \"text\";"
+    }
   }
 }

@@ -1,3 +1,5 @@
+import QuickActions
+
 /// An entry of `UIApplicationShortcutItems` as it stands in the file, its keys sorted out once.
 ///
 /// Of a repeated key the last one counts, as for iOS. It keeps where each key stands and no value of
@@ -54,8 +56,8 @@ extension ShortcutEntry {
   /// Keys that stand there once more after the first time.
   package var repeatedKeys: [PlistKey] {
     guard hasRepeatedKeys else { return [] }
-    var seen = Set<String>()
-    return keys.filter { !seen.insert($0.text).inserted }
+    var seen = Set<ExactText>()
+    return keys.filter { !seen.insert(ExactText($0.text)).inserted }
   }
 
   private var keys: [PlistKey] {

@@ -27,6 +27,8 @@ enum TextEncoding: Hashable, Sendable {
   /// UTF-16 by its zeros, which a text in any other encoding does not have.
   private static func unmarked(_ start: ArraySlice<UInt8>) -> TextEncoding? {
     guard start.contains(0) else { return nil }
+    // A stray zero further on makes no other encoding of a list that begins with a plain tag.
+    if start.first == UInt8(ascii: "<"), start.dropFirst().first != 0 { return nil }
     let even = stride(from: 0, to: start.count, by: 2).count { start[$0] == 0 }
     let odd = stride(from: 1, to: start.count, by: 2).count { start[$0] == 0 }
     return even > odd ? .utf16BigEndian : .utf16LittleEndian

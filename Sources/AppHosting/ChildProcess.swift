@@ -116,7 +116,13 @@ struct StartFailure: Error, Hashable, Sendable, CustomStringConvertible {
   var errorNumber: Int32
 
   var description: String {
-    "cannot run \(executable): \(String(cString: strerror(errorNumber)))"
+    "cannot run \(executable): \(reason)"
+  }
+
+  /// The file is there, so what is missing is what it is to be run by.
+  private var reason: String {
+    errorNumber == ENOENT && access(executable, F_OK) == 0
+      ? "its interpreter or loader is missing" : String(cString: strerror(errorNumber))
   }
 }
 

@@ -72,7 +72,10 @@ package final class ProcessHost: AppHost {
     case .stop: child?.signalGroup(SIGSTOP)
     case .resume: child?.signalGroup(SIGCONT)
     case .kill: child?.killTree()
-    case .crash: child?.signalGroup(SIGSEGV)
+    case .crash:
+      child?.signalGroup(SIGSEGV)
+      // A stopped process takes a signal in only when it goes on.
+      child?.signalGroup(SIGCONT)
     }
   }
 

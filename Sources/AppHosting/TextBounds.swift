@@ -44,15 +44,24 @@ struct TextBounds {
   }
 
   private mutating func bounded(_ screen: AppScreen) -> AppScreen {
-    lostLines += max(0, screen.lines.count - TextBounds.mostLines)
     var screen = screen
     screen.title = screen.title.map { bounded($0) }
-    screen.lines = screen.lines.prefix(TextBounds.mostLines).map { line in
+    screen.lines = bounded(screen.lines)
+    if var alert = screen.alert {
+      alert.title = alert.title.map { bounded($0) }
+      alert.lines = bounded(alert.lines)
+      screen.alert = alert
+    }
+    return screen
+  }
+
+  private mutating func bounded(_ lines: [AppScreen.Line]) -> [AppScreen.Line] {
+    lostLines += max(0, lines.count - TextBounds.mostLines)
+    return lines.prefix(TextBounds.mostLines).map { line in
       var line = line
       line.text = bounded(line.text)
       return line
     }
-    return screen
   }
 
   private mutating func bounded(_ text: String) -> String {

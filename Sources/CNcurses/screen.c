@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "screen.h"
+#include "recording.h"
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
@@ -27,13 +28,18 @@ static void tell_size(const char *name, int size) {
   setenv(name, digits, 1);
 }
 
-SCREEN *cncurses_open(const char *type, int rows, int columns) {
+SCREEN *cncurses_open(const char *type, int rows, int columns, bool keeps) {
+  FILE *output = keeps ? cncurses_start_recording() : stdout;
+  if (output == NULL) return NULL;
   tell_size("LINES", rows);
   tell_size("COLUMNS", columns);
-  SCREEN *screen = newterm(type, stdout, stdin);
+  SCREEN *screen = newterm(type, output, stdin);
   unsetenv("LINES");
   unsetenv("COLUMNS");
-  if (screen == NULL) return NULL;
+  if (screen == NULL) {
+    cncurses_stop_recording();
+    return NULL;
+  }
   set_term(screen);
   if (cncurses_capability("cup") == NULL) {
     cncurses_close(screen);
@@ -55,6 +61,7 @@ void cncurses_begin(void) {
 void cncurses_close(SCREEN *screen) {
   if (!isendwin()) endwin();
   delscreen(screen);
+  cncurses_stop_recording();
 }
 
 int cncurses_start_color(void) {
@@ -97,7 +104,15 @@ void cncurses_put(int row, int column, const struct cncurses_cell *cells, size_t
 
 void cncurses_flush(void) {
   wnoutrefresh(stdscr);
+  if (!cncurses_is_recording()) {
+    doupdate();
+    return;
+  }
+  // Coming back from a pause, ncurses would set the modes of what it draws on: no terminal by then.
+  if (isendwin()) reset_prog_mode();
+  cncurses_divert();
   doupdate();
+  cncurses_pass_on();
 }
 
 void cncurses_erase(void) {

@@ -1,71 +1,58 @@
-/// The frame as a picture: an SVG document with the terminal's own look of each role.
+/// The frame as a picture. Lines and blocks are drawn, not written: in letters they would have gaps.
 extension Frame {
-  /// One cell in the picture's units.
-  private static let cell = (width: 9, height: 19)
-  private static let baseline = 14
-
-  /// A whole document. Text stands in runs of one role, stretched to their cells, so that columns stay
-  /// columns in any font.
-  package var svg: String {
-    let width = size.columns * Frame.cell.width
-    let height = size.rows * Frame.cell.height
-    let rows = (0..<size.rows).map(svgRow).joined()
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" font-family="ui-monospace, monospace" font-size="15" \
-      xml:space="preserve">
-      <rect width="100%" height="100%" fill="\(Theme.look(of: .backdrop).svgBackground)"/>
-      \(rows)</svg>
-
-      """
+  /// A whole document.
+  ///
+  /// - Parameter description: what it shows, for those who cannot see it; the text itself without one.
+  package func svg(title: String, description: String? = nil) -> String {
+    let described = description ?? text.filter { !$0.isEmpty }.joined(separator: "\n")
+    var picture = SVGPicture(size: size, title: title, description: described)
+    for row in 0..<size.rows {
+      for run in runs(inRow: row) { draw(run, row: row, on: &picture) }
+    }
+    return picture.document
   }
 
-  private func svgRow(_ row: Int) -> String {
-    runs(inRow: row).map { run in svg(run, row: row) }.joined()
-  }
-
-  private func svg(_ run: Run, row: Int) -> String {
-    let look = Theme.look(of: run.role)
+  private func draw(_ run: Run, row: Int, on picture: inout SVGPicture) {
     let column = run.places.lowerBound - row * size.columns
-    let (x, y) = (column * Frame.cell.width, row * Frame.cell.height)
-    let width = run.places.count * Frame.cell.width
-    let ground = """
-      <rect x="\(x)" y="\(y)" width="\(width)" height="\(Frame.cell.height)" \
-      fill="\(look.svgBackground)"/>
-
-      """
-    let text = cells[run.places].map(\.glyph).filter { $0 != Cell.continuation }
-    guard text.contains(where: { $0 != " " }) else { return ground }
-    let weight = look.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
-    return ground + """
-      <text x="\(x)" y="\(y + Frame.baseline)" textLength="\(width)" \
-      lengthAdjust="spacingAndGlyphs" fill="\(look.svgForeground)"\(weight)>\
-      \(String(text).escapedForXML)</text>
-
-      """
+    let rect = Rect(row: row, column: column, rows: 1, columns: run.places.count)
+    if run.role != .backdrop { picture.fill(rect, run.role) }
+    drawLines(run, row: row, on: &picture)
+    for word in words(of: run) {
+      let text = CellText(String(cells[word].map(\.glyph).filter { $0 != Cell.continuation }))
+      let column = word.lowerBound - row * size.columns
+      picture.write(text, row: row, column: column, role: run.role)
+    }
   }
-}
 
-extension Look {
-  fileprivate var svgForeground: String { Look.hexadecimal(foreground) }
-  fileprivate var svgBackground: String { Look.hexadecimal(background) }
-
-  /// `#3a3a3a`
-  private static func hexadecimal(_ index: Int32) -> String {
-    let digits = String(rgb(index), radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
-}
-
-extension String {
-  fileprivate var escapedForXML: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      default: text.append(character)
+  private func drawLines(_ run: Run, row: Int, on picture: inout SVGPicture) {
+    var path = ""
+    for place in run.places {
+      let origin = Point(row: row, column: place - row * size.columns)
+      let glyph = cells[place].glyph
+      if let line = BoxGlyph(glyph)?.path(at: origin) { path += line }
+      if let block = BlockGlyph(glyph) {
+        picture.fill(path: block.path(at: origin), run.role, opacity: block.opacity)
       }
     }
+    if !path.isEmpty { picture.stroke(path, run.role) }
+  }
+
+  /// What is written of a run: single blanks may stand in it, wider gaps and drawn glyphs end it.
+  private func words(of run: Run) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    for place in run.places {
+      let glyph = cells[place].glyph
+      guard glyph != " ", BoxGlyph(glyph) == nil, BlockGlyph(glyph) == nil else { continue }
+      if let last = words.last, joins(last.upperBound, place) {
+        words[words.count - 1] = last.lowerBound..<place + 1
+      } else {
+        words.append(place..<place + 1)
+      }
+    }
+    return words
+  }
+
+  private func joins(_ end: Int, _ place: Int) -> Bool {
+    end == place || end == place - 1 && cells[end].glyph == " "
   }
 }

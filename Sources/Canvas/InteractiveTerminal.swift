@@ -26,6 +26,9 @@ package protocol InteractiveTerminal: ~Copyable {
   mutating func present(_ frame: Frame)
   /// Writes the whole of the next frame, whatever the screen is thought to show.
   mutating func redraw()
+  /// The bytes that showed frames since they were last taken, where they are kept. What asks the
+  /// terminal for keys and mouse is not among them: a replay must not ask for that.
+  mutating func takeOutput() -> [UInt8]
   /// Waits until a person does something, `deadline` comes, or one of `descriptors` is ready for what
   /// it is polled for; the answer is empty in the last two cases.
   mutating func waitForInput(

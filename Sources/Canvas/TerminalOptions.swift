@@ -12,9 +12,15 @@ package struct TerminalOptions: Hashable, Sendable {
   /// Draw with ASCII alone, whatever the locale has.
   package var isASCII: Bool
 
-  package init(color: Color = .auto, usesMouse: Bool = true, isASCII: Bool = false) {
+  /// What is written to show frames is kept, to be taken.
+  package var keepsOutput: Bool
+
+  package init(
+    color: Color = .auto, usesMouse: Bool = true, isASCII: Bool = false, keepsOutput: Bool = false
+  ) {
     self.color = color
     self.usesMouse = usesMouse
     self.isASCII = isASCII
+    self.keepsOutput = keepsOutput
   }
 }

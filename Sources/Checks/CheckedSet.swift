@@ -14,7 +14,9 @@ package struct CheckedSet: Sendable {
   /// The items that iOS keeps.
   let kept: [KeptItem]
   /// What is shown in place of other texts in the language that was asked for.
-  private let translations: [String: String]
+  private let translations: TextTable
+  /// The languages in which a title is translated to nothing.
+  private let emptied: [ExactText: [Language]]
 
   /// Without a look at the files beside the property list.
   package init(_ bundle: AppBundle, _ circumstances: Circumstances = Circumstances()) {
@@ -32,11 +34,12 @@ package struct CheckedSet: Sendable {
     self.otherTables = otherTables
     let translations = bundle.localizations.texts(for: circumstances.languages)
     self.translations = translations
+    emptied = bundle.localizations.emptied
     let minimum = bundle.propertyList.root[InfoKey.minimumOS]?.string.flatMap { IOSVersion($0) }
     oldestIOS = min(circumstances.profile.ios, minimum ?? circumstances.profile.ios)
-    var iconFiles = Set<String>()
+    var iconFiles = Set<ExactText>()
     kept = bundle.shortcutSet.entries.compactMap { entry in
-      if let file = bundle.shortcutSet.text(entry.iconFile) { iconFiles.insert(file) }
+      if let file = bundle.shortcutSet.text(entry.iconFile) { iconFiles.insert(ExactText(file)) }
       return KeptItem(entry, in: bundle.shortcutSet, shownAs: translations)
     }
     icons = NamedIcons(iconFiles, of: bundle, by: &search, readsColours: readsColours)
@@ -47,18 +50,21 @@ package struct CheckedSet: Sendable {
 struct KeptItem: Sendable {
   let index: Int
   let type: String
+  /// As it stands in the list.
+  let title: String
   /// An item whose title is empty, or is translated to nothing in the language that was asked for,
   /// takes no place in a menu. [undocumented]
   let hasTitle: Bool
 
   fileprivate init?(
-    _ entry: ShortcutEntry, in set: ShortcutSet, shownAs translations: [String: String]
+    _ entry: ShortcutEntry, in set: ShortcutSet, shownAs translations: TextTable
   ) {
     guard entry.reasonToDrop == nil, let type = set.text(entry.type),
       let title = set.text(entry.title)
     else { return nil }
     index = entry.index
     self.type = type
+    self.title = title
     hasTitle = !(translations[title] ?? title).isEmpty
   }
 }
@@ -101,6 +107,18 @@ extension CheckedSet {
   /// The text as the phone shows it, in the language that was asked for.
   func shown(_ node: PlistNode?) -> String? {
     text(node).map { translations[$0] ?? $0 }
+  }
+
+  /// Nil where no language takes the title away; else the languages that do, if that is told.
+  func languagesWithout(_ title: String) -> [Language] { emptied[ExactText(title)] ?? [] }
+
+  /// The name of an item's icon under that key, if it counts in any release that is thought of: a
+  /// symbol before a file and a file before a system icon. [documented]
+  func iconName(_ key: ItemKey, of item: ShortcutEntry) -> (node: PlistNode, name: String)? {
+    guard let node = item[key], let name = text(node) else { return nil }
+    let isBehindSymbol = item.iconSymbolName?.string != nil && oldestIOS >= IOSVersion(13)
+    let isBehindFile = key == .iconType && item.iconFile?.string != nil
+    return isBehindSymbol || isBehindFile ? nil : (node, name)
   }
 
   /// Where the value of an item's key begins, or the item itself, in bytes.

@@ -9,6 +9,10 @@ package struct Checker: Sendable {
   private let setRules: [any Rule]
   /// Sets of one project share their images.
   private var search: IconSearch? = IconSearch()
+  private var surroundings = Surroundings()
+  /// The types of all sets, and where the first of them stands.
+  private var types: Set<ExactText> = []
+  private var firstPlace: Diagnostic.Place?
 
   package init(
     _ circumstances: Circumstances = Circumstances(), rules: [RuleName] = RuleName.allCases
@@ -23,17 +27,17 @@ package struct Checker: Sendable {
   /// Reads a set and judges it. What cannot be read is a finding as well.
   package mutating func check(_ found: FoundSet) -> CheckedFile {
     do {
-      let bundle = try found.read(defines: circumstances.variables)
+      let bundle = try found.read(in: &surroundings, defines: circumstances.variables)
       let set = CheckedSet(
         bundle, circumstances, otherTables: otherTables(of: bundle), search: &search,
         readsColours: names.contains(.iconFileColour))
+      noteTypes(of: set)
       return CheckedFile(
         path: bundle.propertyList.file, diagnostics: diagnostics(of: set),
         setCount: set.array == nil ? 0 : 1, itemCount: bundle.shortcutSet.nodes.count)
     } catch {
       return CheckedFile(
-        path: error.place.file, diagnostics: [error].compactMap(completed), setCount: 0,
-        itemCount: 0)
+        path: error.place.file, diagnostics: [error].compactMap(completed))
     }
   }
 
@@ -52,6 +56,21 @@ package struct Checker: Sendable {
     return found.diagnostics(in: set.bundle.propertyList)
   }
 
+  /// The handlers that no item of any set asks for.
+  package var unusedHandlers: [Diagnostic] {
+    guard names.contains(.handlerUnused), let handlers = circumstances.handlers, let firstPlace
+    else { return [] }
+    return HandlerUnused.diagnostics(of: handlers, among: types, at: firstPlace)
+  }
+
+  private mutating func noteTypes(of set: CheckedSet) {
+    guard circumstances.handlers != nil else { return }
+    types.formUnion(set.kept.map { ExactText($0.type) })
+    guard firstPlace == nil else { return }
+    let offset = (set.array ?? set.root).offset
+    firstPlace = set.bundle.propertyList.sourceMap(upTo: offset).place(of: offset)
+  }
+
   /// The reader's own finding, if its rule was chosen, with the rule's fix where it has none.
   private func completed(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard let name = RuleName(rawValue: diagnostic.rule), names.contains(name) else { return nil }
@@ -61,11 +80,11 @@ package struct Checker: Sendable {
   }
 
   /// They are read for one rule alone, and for a set that has items.
-  private func otherTables(of bundle: AppBundle) -> [StringsTable] {
+  private mutating func otherTables(of bundle: AppBundle) -> [StringsTable] {
     guard names.contains(.localizationWrongTable), !bundle.shortcutSet.nodes.isEmpty else {
       return []
     }
-    return bundle.strings.read("Localizable").tables
+    return bundle.strings.read("Localizable", in: &surroundings).tables
   }
 }
 
@@ -76,4 +95,11 @@ package struct CheckedFile: Hashable, Sendable {
   /// 0 where it holds no set, or cannot be read.
   package var setCount: Int
   package var itemCount: Int
+
+  package init(path: String, diagnostics: [Diagnostic], setCount: Int = 0, itemCount: Int = 0) {
+    self.path = path
+    self.diagnostics = diagnostics
+    self.setCount = setCount
+    self.itemCount = itemCount
+  }
 }

@@ -49,7 +49,14 @@ struct Findings {
     let isBinary = list.form == .binary
     all.sort { $0.finding.order(isBinary) < $1.finding.order(isBinary) }
     let map = list.sourceMap(upTo: all.compactMap(\.offset).max() ?? 0)
-    return all.map { $0.diagnostic(in: map) }
+    return all.map { found in
+      var diagnostic = found.diagnostic(in: map)
+      // Without a line the item has to be told by its number and name.
+      if diagnostic.place.line == nil, let item = diagnostic.item {
+        diagnostic.message = list.name(ofItem: item) + ": " + diagnostic.message
+      }
+      return diagnostic
+    }
   }
 }
 
@@ -84,5 +91,15 @@ extension Finding {
     case .offset(let offset): (0, "", isBinary ? item ?? -1 : offset)
     case .elsewhere(let place): (1, place.file, place.line ?? 0)
     }
+  }
+}
+
+extension PropertyList {
+  /// `item 3 "New"`, counted from 1.
+  fileprivate func name(ofItem index: Int) -> String {
+    let items = root[InfoKey.items]?.elements ?? []
+    let item = items.indices.contains(index) ? items[index] : nil
+    let name = (item?[ItemKey.title.text] ?? item?[ItemKey.type.text])?.string
+    return "item \(index + 1)" + (name.map { " " + quoted($0) } ?? "")
   }
 }

@@ -16,11 +16,15 @@ struct LocalizedTexts {
   private let localizations: Localizations
   private let set: CheckedSet
 
+  /// All that iOS has, varieties included, are fewer.
+  private static let limit = 300
+
   init(of set: CheckedSet) {
     self.set = set
     localizations = set.bundle.localizations
     let unread = set.unreadLanguages
-    languages = localizations.languages.filter { !unread.contains($0) }
+    languages = Array(
+      localizations.languages.lazy.filter { !unread.contains($0) }.prefix(LocalizedTexts.limit))
   }
 
   func texts(of item: ShortcutEntry) -> [Text] {
@@ -66,5 +70,17 @@ extension CheckedSet {
       Finding(
         at: .elsewhere($0.place), $0.message, fix: $0.fix ?? rule.fix, severity: $0.severity)
     }
+  }
+}
+
+extension Localizations {
+  /// The keys that are translated to nothing, and the languages that do so, in order.
+  var emptied: [ExactText: [Language]] {
+    var emptied: [ExactText: [Language]] = [:]
+    for language in tables.keys.sorted() {
+      guard let table = tables[language] else { continue }
+      for key in table.emptied { emptied[key, default: []].append(language) }
+    }
+    return emptied
   }
 }

@@ -12,29 +12,31 @@ package struct NamedIcons: Sendable {
     case filled
   }
 
-  private var icons: [String: IconFile] = [:]
+  private var icons: [ExactText: IconFile] = [:]
   private var colours: [String: Colours] = [:]
 
   /// Those of an archive are not looked for: only files that are there can be.
   ///
   /// - Parameter readsColours: Pixels are decoded for one rule alone.
   init(
-    _ names: Set<String>, of bundle: AppBundle, by search: inout IconSearch?, readsColours: Bool
+    _ names: Set<ExactText>, of bundle: AppBundle, by search: inout IconSearch?, readsColours: Bool
   ) {
     guard !names.isEmpty, search != nil, access(bundle.directory, F_OK) == 0 else { return }
-    for name in names where !name.isEmpty {
-      guard let icon = search?.find(named: name, in: bundle.directory) else { continue }
+    for name in names where !name.text.isEmpty {
+      guard let icon = search?.find(named: name.text, in: bundle.directory) else { continue }
       icons[name] = icon
       guard readsColours, case .found(let images) = icon else { continue }
-      for image in images { colours[image.path] = Colours(of: image) }
+      for image in images where colours[image.path] == nil {
+        colours[image.path] = Colours(of: image)
+      }
     }
   }
 
   /// Nil where nothing is known of it.
-  subscript(name: String) -> IconFile? { icons[name] }
+  subscript(name: String) -> IconFile? { icons[ExactText(name)] }
 
   func images(of name: String) -> [IconImage] {
-    guard case .found(let images)? = icons[name] else { return [] }
+    guard case .found(let images)? = self[name] else { return [] }
     return images
   }
 

@@ -8,12 +8,11 @@ struct SuggestedIcon {
   let icon: SystemIcon?
 
   init(for text: String) {
-    let word = String(text.prefix(80))
+    let word = String(text.unicodeScalars.prefix(80))
     icon = SuggestedIcon.byEnding(word) ?? SuggestedIcon.byWhole(word)
   }
 
   private static func byEnding(_ word: String) -> SystemIcon? {
-    let endings = SystemIcon.allCases.map { $0.name.lowercased() }
     let lowercased = word.lowercased()
     let ending = ["type", "icon"].lazy.compactMap { lowercased.afterLast($0) }.first ?? lowercased
     let index = nearest(to: ending, among: endings).flatMap(endings.firstIndex(of:))
@@ -21,9 +20,14 @@ struct SuggestedIcon {
   }
 
   private static func byWhole(_ word: String) -> SystemIcon? {
-    let near = nearest(to: word, among: SystemIcon.allCases.map(\.plistName))
+    let near = nearest(to: word, among: plistNames)
     return near.flatMap { editDistance($0, word) <= 4 ? SystemIcon(plistName: $0) : nil }
   }
+}
+
+extension SuggestedIcon {
+  private static let endings = SystemIcon.allCases.map { $0.name.lowercased() }
+  private static let plistNames = SystemIcon.allCases.map(\.plistName)
 }
 
 extension String {

@@ -20,7 +20,7 @@ struct SuggestedKey {
   }
 
   private static func ending(of text: String) -> String {
-    let word = String(text.prefix(80))
+    let word = String(text.unicodeScalars.prefix(80))
     return word.afterLast("Item") ?? word.afterLast("Shortcut") ?? word
   }
 }

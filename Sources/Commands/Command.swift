@@ -8,6 +8,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case learn
   case new
   case icons
+  case completions
+  case man
   case help
 
   /// The word that asks for it; nil for what runs without one.
@@ -33,7 +35,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .play: "FILE..."
     case .learn: "[LESSON]"
     case .new: "DIR"
-    case .icons: ""
+    case .icons, .man: ""
+    case .completions: "SHELL"
     case .help: "[COMMAND|scenarios]"
     }
   }
@@ -50,6 +53,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .learn: "lessons on the launch and activation life cycle"
     case .new: "write an app package with quick actions, ready to run"
     case .icons: "list the 29 system icon types, their glyphs and names"
+    case .completions: "print the completions for bash, zsh or fish"
+    case .man: "print the manual page, for man -l -"
     case .help: "tell about homepress or one of its commands"
     }
   }
@@ -60,23 +65,23 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .homeScreen:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .define, .firstItem, .state, .fresh,
-        .scenario, .recordSession, .color, .ascii, .noMouse, .help, .version,
+        .plain, .scenario, .recordSession, .color, .ascii, .noMouse, .cast, .help, .version,
       ]
     case .menu:
       [
         .device, .ios, .language, .installedFrom, .dynamic, .state, .define, .iconAt, .firstItem,
-        .ascii, .json, .help,
+        .ascii, .format, .json, .help,
       ]
     case .check:
       [
         .format, .json, .strict, .rule, .noRule, .handlers, .device, .ios, .language, .define,
         .explain, .help,
       ]
-    case .play: [.format, .json, .verbose, .record, .matrix, .help]
+    case .play: [.format, .json, .verbose, .record, .matrix, .diagram, .help]
     case .learn: [.list, .print, .state, .color, .ascii, .noMouse, .help]
     case .new: [.scenes, .name, .homepress, .help]
     case .icons: [.ascii, .json, .help]
-    case .help: [.help]
+    case .completions, .man, .help: [.help]
     }
   }
 

@@ -44,7 +44,7 @@ private func help(about command: Command) -> String {
   let about = command.takesApps ? summary + "\n" + appParagraph : summary
   let paragraphs =
     switch command {
-    case .help: [usage, about]
+    case .help, .completions, .man: [usage, about]
     case .homeScreen, .menu, .learn, .new, .icons: [usage, about, optionRows(of: command)]
     case .play: [usage, about + "\n" + scenarioParagraph, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
@@ -52,7 +52,7 @@ private func help(about command: Command) -> String {
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 
-private let appParagraph = """
+let appParagraph = """
   APP is an .app folder, an .ipa (also as .zip) or .xcarchive, a folder with one
   shortcut set, an Info.plist, or a Swift package: the Home Screen builds it, and
   builds it again when its sources change.

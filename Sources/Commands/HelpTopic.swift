@@ -18,8 +18,9 @@ package enum HelpTopic: Hashable, Sendable {
 
   private static let scenariosName = "scenarios"
 
+  static let names = Command.names + [scenariosName]
+
   static func unknown(_ word: String) -> UsageError {
-    let names = Command.names + [scenariosName]
     let near = nearest(to: word, among: names).map { "; did you mean \($0)?" } ?? ""
     return UsageError(
       "there is no help about \(quoted(word))\(near)",

@@ -11,23 +11,42 @@ func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
     let dynamic = try options.phone.dynamicItems()
     let stored = try options.storedItems(of: bundle.description, orGiven: dynamic)
     var report = MenuReport(bundle, stored: stored, options: options)
-    if !options.isJSON {
+    if options.format != .json {
       let app = AppID(report.app.bundleIdentifier)
       var icons = MenuIcons([(app, bundle.directory)])
       report.fileIcons = icons.icons(of: report.menu, app: app)
     }
-    // The picture tells every finding below it; JSON has no place for those about no item.
     let unsaid =
-      (options.isJSON ? report.diagnostics.filter { $0.item == nil } : [])
-      + bundle.infoStrings.diagnostics
+      report.unsaid(in: options.format)
+      + bundle.diagnostics(ofTextsFor: options.phone.languages)
+    let page = options.isASCII ? page.inASCII : page
     return Outcome(
-      output: options.isJSON
-        ? report.json.text + "\n" : report.text(on: options.isASCII ? page.inASCII : page),
+      output: report.text(in: options.format, on: page),
       diagnostics: (dynamic?.note ?? "") + unsaid.map(printed).joined())
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch {
     return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
+  }
+}
+
+extension MenuReport {
+  /// The text tells every finding below the menu; JSON has no place for those about no item, and the
+  /// picture is the menu alone.
+  fileprivate func unsaid(in format: MenuFormat) -> [Diagnostic] {
+    switch format {
+    case .text: []
+    case .json: diagnostics.filter { $0.item == nil }
+    case .svg: diagnostics
+    }
+  }
+
+  fileprivate func text(in format: MenuFormat, on page: Page) -> String {
+    switch format {
+    case .text: text(on: page)
+    case .json: json.text + "\n"
+    case .svg: svg(on: page)
+    }
   }
 }
 
@@ -42,6 +61,17 @@ extension MenuOptions {
     }
     guard let folder = phone.stateFolder else { return nil }
     return try ItemStore.look(into: folder)[AppID(app.bundleIdentifier)]
+  }
+}
+
+extension AppBundle {
+  /// What is wrong with the texts that the menu is shown in, and not with those of other languages.
+  fileprivate func diagnostics(ofTextsFor languages: [String]) -> [Diagnostic] {
+    let shown = localizations.language(for: languages)
+    let others = strings.folders.filter { $0.language != shown }.map { $0.path + "/" }
+    return infoStrings.diagnostics.filter { diagnostic in
+      !others.contains { diagnostic.place.file.hasPrefix($0) }
+    }
   }
 }
 

@@ -1,12 +1,17 @@
 import QuickActions
 
+/// How a menu is written down.
+package enum MenuFormat: String, CaseIterable, Hashable, Sendable {
+  case text, json, svg
+}
+
 /// What `homepress menu` was asked.
 package struct MenuOptions: Hashable, Sendable {
   /// The path of the app.
   package var app: String
   package var phone: PhoneOptions
   package var icon: IconPosition
-  package var isJSON: Bool
+  package var format: MenuFormat
   package var isASCII: Bool
 
   init(_ arguments: Arguments, operands: [String]) throws(UsageError) {
@@ -23,7 +28,8 @@ package struct MenuOptions: Hashable, Sendable {
       throw UsageError(
         "--dynamic and --state both say what the app has set", fix: "leave one of them out")
     }
-    isJSON = arguments.has(.json)
+    format =
+      try arguments.choice(.format, as: MenuFormat.self) ?? (arguments.has(.json) ? .json : .text)
     isASCII = arguments.has(.ascii)
   }
 }

@@ -27,10 +27,13 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case verbose
   case record
   case matrix
+  case plain
   case scenario
   case recordSession = "record-session"
   case list
   case print
+  case diagram
+  case cast
   case scenes
   case name
   case homepress
@@ -58,10 +61,11 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .handlers: "TYPE,..."
     case .explain: "RULE"
     case .matrix: "AXIS=A|B,..."
-    case .scenario, .recordSession: "FILE"
+    case .scenario, .recordSession, .diagram, .cast: "FILE"
     case .name: "NAME"
     case .homepress: "PATH"
-    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print, .scenes,
+    case .plain, .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .list, .print,
+      .scenes,
       .help, .version:
       nil
     }
@@ -76,8 +80,8 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .color: TerminalOptions.Color.allCases.map(\.rawValue)
     case .rule, .noRule, .explain: RuleName.allCases.map(\.rawValue)
     case .format, .ios, .language, .dynamic, .define, .iconAt, .state, .fresh, .ascii, .noMouse,
-      .json, .strict, .handlers, .verbose, .record, .matrix, .scenario, .recordSession, .list,
-      .print, .scenes, .name, .homepress, .help, .version:
+      .json, .strict, .handlers, .verbose, .record, .matrix, .plain, .scenario, .recordSession,
+      .list, .print, .diagram, .cast, .scenes, .name, .homepress, .help, .version:
       []
     }
   }
@@ -100,7 +104,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
-    case .format: ["text (default), json, junit", "check: sarif, github; play: tap"]
+    case .format: Option.formats
     case .strict: ["warnings fail as well, with exit status 1"]
     case .rule: ["these rules alone; may be repeated"]
     case .noRule: ["all rules but these; may be repeated"]
@@ -113,10 +117,14 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
         "one scenario over all combinations, as a table:", "AXIS is device, ios, language or state",
         "(not-running, background, suspended)",
       ]
+    case .plain: ["as lines: for screen readers, any terminal, pipes"]
     case .scenario: ["perform a scenario first, then hand over"]
     case .recordSession: ["write what you do as a scenario"]
     case .list: ["list the lessons, and which of them are done"]
     case .print: ["the lesson as plain text"]
+    case .diagram:
+      ["draw who called whom; the name ends in .svg, .txt,", "or for Mermaid in .mmd or .md"]
+    case .cast: ["record what is shown into a new file (asciicast v2)"]
     case .scenes: ["with a scene delegate and a scene manifest"]
     case .name: ["what the app is called (default: as the folder)"]
     case .homepress: ["where homepress was built, for its UIKit"]
@@ -126,6 +134,11 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   }
 
   private var standardDevice: String { DeviceProfile.standard.model.rawValue }
+
+  private static let formats = [
+    "text (default), json; menu: svg; check and play:",
+    "junit; check: sarif, github; play: tap",
+  ]
 
   private static let firstItemPlaces = [
     "in a menu that opens upward, item 1 stands",
@@ -139,6 +152,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
 
   private static let dynamicKeys = [
     "with type and title, and optionally subtitle, icon,",
-    "userInfo and targetContentIdentifier",
+    "userInfo and targetContentIdentifier; an icon is",
+    "{\"kind\": \"system|symbol|file\", \"name\": NAME}",
   ]
 }

@@ -13,6 +13,8 @@ package enum Request: Hashable, Sendable {
   case learn(LearnOptions)
   case new(NewOptions)
   case icons(IconsOptions)
+  case completions(CompletionsOptions)
+  case man
   /// About homepress as a whole where it is nil.
   case help(HelpTopic?)
   case version
@@ -38,6 +40,8 @@ package enum Request: Hashable, Sendable {
     case .learn: self = .learn(try LearnOptions(arguments, operands: operands))
     case .new: self = .new(try NewOptions(arguments, operands: operands))
     case .icons: self = .icons(try IconsOptions(arguments, operands: operands))
+    case .completions: self = .completions(try CompletionsOptions(operands: operands))
+    case .man: self = try Request.man(operands)
     case .help: self = .help(try Request.topic(operands))
     }
   }
@@ -45,7 +49,13 @@ package enum Request: Hashable, Sendable {
   private static func check(
     _ arguments: Arguments, paths: [String]
   ) throws(UsageError) -> Request {
-    if let rule = try arguments.explainedRule() { return .explain(rule) }
+    if let rule = try arguments.explainedRule() {
+      guard paths.isEmpty else {
+        throw UsageError(
+          "--explain takes a rule and no path", fix: "homepress check --explain \(rule)")
+      }
+      return .explain(rule)
+    }
     return .check(try CheckOptions(arguments, paths: paths))
   }
 
@@ -55,6 +65,13 @@ package enum Request: Hashable, Sendable {
       !word.contains("/"), !word.contains("."), access(word, F_OK) != 0
     else { return }
     throw unknown(word)
+  }
+
+  private static func man(_ operands: [String]) throws(UsageError) -> Request {
+    guard operands.isEmpty else {
+      throw UsageError("homepress man takes no operand", fix: "write homepress man | man -l -")
+    }
+    return .man
   }
 
   private static func topic(_ operands: [String]) throws(UsageError) -> HelpTopic? {

@@ -27,6 +27,7 @@ package func outcome<Terminal: InteractiveTerminal & ~Copyable>(
   do {
     let request = try Request(arguments)
     switch request {
+    case .homeScreen(let options) where options.isPlain: return runPlain(options)
     case .homeScreen(let options): return runHomeScreen(options, on: terminal)
     case .learn(let options) where options.needsTerminal:
       return runLearn(options, on: terminal)
@@ -57,6 +58,8 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .learn(let options): printLessons(options)
   case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)
+  case .completions(let options): Outcome(output: options.shell.script)
+  case .man: Outcome(output: ManPage.text)
   case .help(let topic): Outcome(output: helpText(about: topic))
   case .version: Outcome(output: "homepress \(homepressVersion)\n")
   case .homeScreen: outcome(of: .noTerminal(on: .output))

@@ -45,7 +45,7 @@ struct HelpCard {
     Entry("", "Program"),
     Entry("n N", "one step; run on"),
     Entry(",", "settings"),
-    Entry("p", "picture of the screen"),
+    Entry("p", "picture and diagram"),
     Entry("m", "mouse off and on"),
     Entry("Ctrl-L", "draw anew"),
     Entry("q Ctrl-C", "quit"),

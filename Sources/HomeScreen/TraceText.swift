@@ -51,7 +51,7 @@ struct TraceText {
 
   /// In bytes: more than the rows hold.
   private static let longestText = 4000
-  private static let mostRows = 8
+  private static let mostRows = 14
 
   /// The text in rows of at most `columns` cells; one even where it is empty.
   static func wrapped(_ text: String, columns: Int) -> [CellText] {

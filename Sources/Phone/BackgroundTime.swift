@@ -8,7 +8,16 @@ struct BackgroundTime: Hashable, Sendable {
   /// When those that were told to end count as hung.
   private(set) var endsAt: Instant?
 
-  mutating func began(_ id: BackgroundTaskID) { tasks.insert(id) }
+  /// Far more than an app of any use has; others are not taken in.
+  static let mostTasks = 1000
+
+  /// - Returns: false where there are too many.
+  mutating func began(_ id: BackgroundTaskID) -> Bool {
+    guard tasks.count < BackgroundTime.mostTasks else { return false }
+    tasks.insert(id)
+    return true
+  }
+
   mutating func ended(_ id: BackgroundTaskID) { tasks.remove(id) }
 
   /// The app reached the background with tasks left.

@@ -103,7 +103,7 @@ struct DeliveryLedger: Hashable, Sendable {
 
   /// Says what is missing by now; on leaving the foreground, completion handlers too.
   mutating func judge(isLeaving: Bool) -> [TraceEvent] {
-    (isLeaving ? judgeCompletions() : []) + judgeDeliveries()
+    (isLeaving ? judgeCompletions() : []) + judgeDeliveries(isLeaving: isLeaving)
   }
 
   private mutating func judgeCompletions() -> [TraceEvent] {
@@ -116,15 +116,23 @@ struct DeliveryLedger: Hashable, Sendable {
     return events
   }
 
-  private mutating func judgeDeliveries() -> [TraceEvent] {
+  /// While a completion handler is still awaited, the app may be at it.
+  private mutating func judgeDeliveries(isLeaving: Bool) -> [TraceEvent] {
     var events: [TraceEvent] = []
-    for index in deliveries.indices where !deliveries[index].isJudged {
+    for index in deliveries.indices
+    where !deliveries[index].isJudged
+      && (isLeaving || !isAwaited(deliveries[index].delivered.id))
+    {
       deliveries[index].isJudged = true
       if deliveries[index].firstHandling == nil, !wasCompleted(deliveries[index].delivered.id) {
         events.append(.warning(.lost(deliveries[index].delivered.item)))
       }
     }
     return events
+  }
+
+  private func isAwaited(_ id: DeliveredItem.ID) -> Bool {
+    completions.contains { $0.delivery == id && !$0.wasCalled }
   }
 
   /// An app with one item need not look into it: its completion handler speaks for it.

@@ -1,7 +1,7 @@
 import QuickActions
 
 /// The life of one app, from *not running* through launch, foreground, background and suspension to
-/// its end: the app-delegate life cycle of iOS.
+/// its end: the life cycle of iOS.
 ///
 /// Everything that can happen to a running app is in `RunningApp`; this machine says whether there is
 /// one.
@@ -36,7 +36,7 @@ package struct LifeCycle: Hashable, Sendable {
       outbox.order(
         .spawn(process, shortcutItems: kit.dynamicItems, standIn: kit.standIn))
       stage = .running(
-        RunningApp(process: process, item: item, kit.scenes, sessions, outbox))
+        RunningApp(process: process, item: item, kit, sessions, outbox))
     case .running(let running) where running.isQuitting:
       kill(running, because: .forceQuit, &outbox)
       activate(with: item, kit, &outbox)
@@ -169,8 +169,17 @@ extension LifeCycle {
     }
   }
 
+  /// The stamp that the process sets its dynamic items with; nil without a process.
+  var itemsVersion: Double? {
+    switch stage {
+    case .notRunning: nil
+    case .running(let running): running.itemsVersion
+    case .ending(let ending): ending.itemsVersion
+    }
+  }
+
   /// The process that facts may be about.
-  var process: AppProcess? {
+  package var process: AppProcess? {
     switch stage {
     case .notRunning: nil
     case .running(let running): running.process
@@ -217,11 +226,14 @@ struct LaunchKit: Hashable, Sendable {
   let dynamicItems: [ShortcutItem]
   let standIn: StandInBehaviour?
   let scenes: AppScenes?
+  let itemsVersion: Double
 }
 
 extension InstalledApp {
   var launchKit: LaunchKit {
-    LaunchKit(dynamicItems: dynamicItems, standIn: standIn, scenes: description.scenes)
+    LaunchKit(
+      dynamicItems: dynamicItems, standIn: standIn, scenes: description.scenes,
+      itemsVersion: description.itemsVersion)
   }
 }
 
@@ -243,6 +255,7 @@ struct EndingApp: Hashable, Sendable {
   let process: AppProcess
   let pid: Int32?
   let state: ApplicationState
+  let itemsVersion: Double
   /// Somebody asked for the app meanwhile: it is launched again when the old process is gone.
   var next: Activation?
 

@@ -8,8 +8,8 @@ extension Phone {
     _ items: [ShortcutItem], byAppAt index: Int, _ outbox: inout Outbox
   ) {
     let app = apps[index]
-    let stored = StoredItems(
-      items, itemsVersion: app.description.itemsVersion, languages: settings.languages)
+    let version = app.lifeCycle.itemsVersion ?? app.description.itemsVersion
+    let stored = StoredItems(items, itemsVersion: version, languages: settings.languages)
     apps[index].stored = items.isEmpty ? nil : stored
     let dropped = items.count - stored.items.count
     let loss = dropped > 0 ? "; \(dropped) beyond the first \(StoredItems.limit) dropped" : ""

@@ -4,6 +4,7 @@ import QuickActions
 extension RunningApp {
   /// With background tasks it runs on for as long as they are granted.
   mutating func suspendLater(_ outbox: Outbox) {
+    guard !backgroundTime.isRunning else { return }
     guard backgroundTime.tasks.isEmpty else {
       let limit = TimeLimit.backgroundTasks(on: outbox.settings.profile.ios)
       return backgroundTime.begin(at: outbox.now, limit: limit)
@@ -12,7 +13,9 @@ extension RunningApp {
   }
 
   mutating func taskBegan(_ id: BackgroundTaskID, _ outbox: inout Outbox) {
-    backgroundTime.began(id)
+    guard backgroundTime.began(id) else {
+      return record(.note("began more than \(BackgroundTime.mostTasks) background tasks"), &outbox)
+    }
     record(.note("began background task \(id.number)"), &outbox)
     guard suspendAt != nil else { return }
     suspendAt = nil

@@ -30,7 +30,7 @@ extension RunningApp {
   /// an ordinary one. [undocumented]
   mutating func activate(with item: DeliveredItem?, _ outbox: inout Outbox) {
     stayAwake()
-    if let leaving = steps.firstIndex(where: \.beginsLeaving) {
+    if let leaving = placeOfLeaving {
       steps.removeSubrange(leaving...)
       stayActive(with: item)
     } else if let leaving = steps.firstIndex(of: .enter(.background)) {
@@ -44,6 +44,13 @@ extension RunningApp {
       wake(&outbox)
       steps.append(.path(.warm(item)))
     }
+  }
+
+  /// A scene also resigns where another one of the app takes its place.
+  private var placeOfLeaving: Int? {
+    guard let place = steps.firstIndex(where: \.beginsLeaving) else { return nil }
+    let leaves = steps[place] == .path(.leave) || steps[place...].contains(.enter(.background))
+    return leaves ? place : nil
   }
 
   private mutating func stayActive(with item: DeliveredItem?) {
@@ -82,7 +89,7 @@ extension RunningApp {
       let reason = usesScenes ? "only those of an app in the background are" : "it has none"
       return record(.note("no scene is disconnected: \(reason)"), &outbox)
     }
-    stayAwake()
+    suspendAt = nil
     wake(&outbox)
     steps.append(.path(.reclaimScenes))
   }

@@ -5,7 +5,7 @@ import QuickActions
 ///
 /// The phone makes one call at a time and waits for it to come back, as the main thread of an app
 /// would. What is to come is a list of steps: a path of iOS's life cycle is such a list, written down
-/// in `RunningApp+Paths.swift` and nowhere else.
+/// in `AppDelegatePath` or `ScenePath` and nowhere else.
 struct RunningApp: Hashable, Sendable {
   let process: AppProcess
   private(set) var link: Link
@@ -15,6 +15,8 @@ struct RunningApp: Hashable, Sendable {
   /// The launch method that answered false first: it suppresses `performActionFor`.
   private(set) var veto: DelegateCall.Method?
   var ledger: DeliveryLedger
+  /// The stamp of the version that runs: an update does not change a running process.
+  let itemsVersion: Double
   /// What the `Info.plist` says of scenes; nil where it has no manifest.
   let scenes: AppScenes?
   /// It lives by scenes. What the manifest leaves open is known once the app is connected.
@@ -27,6 +29,8 @@ struct RunningApp: Hashable, Sendable {
   private var judgeAt: Instant?
   /// When the launch must be over; nil once it is, and while the watchdog sleeps.
   private var launchDeadline: Instant?
+  /// It has been active: its launch is over.
+  private var wasLaunched = false
   private var calls: Int
 
   /// How far the process has come.
@@ -62,13 +66,14 @@ struct RunningApp: Hashable, Sendable {
   }
 
   init(
-    process: AppProcess, item: DeliveredItem?, _ scenes: AppScenes?, _ sessions: SceneSessions,
+    process: AppProcess, item: DeliveredItem?, _ kit: LaunchKit, _ sessions: SceneSessions,
     _ outbox: Outbox
   ) {
     self.process = process
-    self.scenes = scenes
+    scenes = kit.scenes
+    itemsVersion = kit.itemsVersion
     self.sessions = sessions
-    usesScenes = scenes != nil && outbox.settings.profile.hasScenes
+    usesScenes = kit.scenes != nil && outbox.settings.profile.hasScenes
     link = .spawning
     state = .notRunning
     steps = [.path(.launch(item))]
@@ -130,7 +135,8 @@ struct RunningApp: Hashable, Sendable {
 
   /// Sets the limits anew when the watchdog falls asleep or wakes: a launch has its whole time again.
   mutating func watch(_ outbox: Outbox) {
-    launchDeadline = outbox.watchdogSleeps ? nil : outbox.now.advanced(by: TimeLimit.launch)
+    let sleeps = outbox.watchdogSleeps || wasLaunched
+    launchDeadline = sleeps ? nil : outbox.now.advanced(by: TimeLimit.launch)
     guard let call = inFlight?.call else { return }
     let limit = outbox.watchdogSleeps ? nil : deadline(of: call, outbox.now)
     inFlight?.deadline = limit
@@ -147,7 +153,10 @@ struct RunningApp: Hashable, Sendable {
     guard next != state else { return }
     record(.stateChanged(from: state, to: next), &outbox)
     state = next
-    if next == .foregroundActive { launchDeadline = nil }
+    if next == .foregroundActive {
+      wasLaunched = true
+      launchDeadline = nil
+    }
     if next == .background { judge(&outbox, isLeaving: true) }
   }
 
@@ -174,7 +183,9 @@ struct RunningApp: Hashable, Sendable {
     case .connected(let configuresScenes):
       connected(configuresScenes: configuresScenes, &outbox)
     case .activationConditionsSet(let scene, let conditions):
-      sessions.setConditions(conditions, of: scene)
+      if !sessions.setConditions(conditions, of: scene) {
+        record(.note("set activation conditions of \(scene), which it does not have"), &outbox)
+      }
     case .backgroundTaskBegan(let id): taskBegan(id, &outbox)
     case .backgroundTaskEnded(let id): taskEnded(id, &outbox)
     case .returned(let id, let outcome): returned(id, outcome, &outbox)
@@ -189,6 +200,7 @@ struct RunningApp: Hashable, Sendable {
     case .shortcutItemsSet, .screenChanged: break
     case .failedToStart(let reason):
       record(.note("could not be started: \(reason)"), &outbox)
+      explainRemainingSteps(&outbox)
       return false
     case .exited(let exit):
       exited(exit, &outbox)
@@ -227,6 +239,7 @@ struct RunningApp: Hashable, Sendable {
       return record(.note("answered call \(id.number), which was not waiting"), &outbox)
     }
     inFlight = nil
+    let outcome = plausible(outcome, of: current.call, &outbox)
     record(.returned(process, id, outcome), &outbox)
     switch (current.call, outcome) {
     case (.willFinishLaunching, .answered(false)), (.didFinishLaunching, .answered(false)):
@@ -241,6 +254,15 @@ struct RunningApp: Hashable, Sendable {
       (.scene, _):
       break
     }
+  }
+
+  /// An answer that the method cannot give counts as none.
+  private func plausible(
+    _ outcome: CallOutcome, of call: DelegateCall, _ outbox: inout Outbox
+  ) -> CallOutcome {
+    guard !call.method.canBring(outcome) else { return outcome }
+    record(.note("answered \(call.method) with \"\(outcome)\", which it cannot bring"), &outbox)
+    return .returned
   }
 
   /// It ended without being told to.
@@ -292,13 +314,13 @@ struct RunningApp: Hashable, Sendable {
     last.explainRemainingSteps(&outbox)
     last.judge(&outbox, isLeaving: true)
     outbox.order(.signal(process, .kill))
-    return EndingApp(process: process, pid: pid, state: state)
+    return EndingApp(process: process, pid: pid, state: state, itemsVersion: itemsVersion)
   }
 
   private func explainEnd(_ reason: EndReason, _ outbox: inout Outbox) {
     if case .watchdog(let limit, let method) = reason {
       record(
-        .warning(.watchdog(limit: limit, in: method?.rawValue ?? "the app's start")), &outbox)
+        .warning(.watchdog(limit: limit, in: method?.rawValue ?? startAccount)), &outbox)
     }
     if case .backgroundTasksLeft(let count) = reason {
       record(.warning(.backgroundTasksLeft(count)), &outbox)
@@ -306,6 +328,10 @@ struct RunningApp: Hashable, Sendable {
     if !ledger.wasToldOfItsEnd {
       record(.notCalled(.willTerminate, .killedWithoutNotice), &outbox)
     }
+  }
+
+  private var startAccount: String {
+    if case .started = link { "the app's start: it never said hello" } else { "the app's start" }
   }
 
   /// The calls that were still to come.

@@ -48,10 +48,11 @@ struct SceneSessions: Hashable, Sendable {
     sessions.max { $0.activation < $1.activation }
   }
 
-  mutating func setConditions(_ conditions: ActivationConditions, of id: SceneID) {
-    for index in sessions.indices where sessions[index].id == id {
-      sessions[index].conditions = conditions
-    }
+  /// - Returns: false where there is no such scene.
+  mutating func setConditions(_ conditions: ActivationConditions, of id: SceneID) -> Bool {
+    guard let index = sessions.firstIndex(where: { $0.id == id }) else { return false }
+    sessions[index].conditions = conditions
+    return true
   }
 
   mutating func callWasMade(_ call: DelegateCall) {

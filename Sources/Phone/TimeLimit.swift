@@ -6,6 +6,7 @@ enum TimeLimit {
   /// 20 s]
   static let launch = Duration.seconds(20)
   /// A call on the way back to the foreground. [reported]
+  // Departure: each call of a way to the foreground has the whole limit; iOS times the way as one.
   static let resume = Duration.seconds(10)
   /// A call on the way to the background. [reported; an old table says 10 s]
   static let background = Duration.seconds(5)

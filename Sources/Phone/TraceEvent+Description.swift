@@ -104,9 +104,14 @@ extension Warning: CustomStringConvertible {
 }
 
 extension ProcessExit {
+  /// `SIGHUP`, `SIGINT`, `SIGKILL` and `SIGTERM` come from somebody; the others are faults.
+  private static func isRequest(_ number: Int32) -> Bool { [1, 2, 9, 15].contains(number) }
+
   fileprivate var crashAccount: String {
     switch self {
     case .exited(let status): "the app ended by itself with status \(status)"
+    case .signalled(let number) where ProcessExit.isRequest(number):
+      "the app was ended by \(ProcessExit.signalName(number))"
     case .signalled(let number): "the app crashed: \(ProcessExit.signalName(number))"
     }
   }

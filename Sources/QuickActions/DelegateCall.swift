@@ -90,6 +90,30 @@ package enum DelegateCall: Hashable, Sendable {
   }
 }
 
+extension DelegateCall.Method {
+  /// Only the launch methods answer, and only a scene can be without a delegate.
+  package func canBring(_ outcome: CallOutcome) -> Bool {
+    let answers = self == .willFinishLaunching || self == .didFinishLaunching
+    return switch outcome {
+    case .notImplemented, .returned: true
+    case .answered: answers
+    case .noDelegate: isOfScene
+    }
+  }
+
+  private var isOfScene: Bool {
+    switch self {
+    case .sceneWillConnect, .scenePerformAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
+      true
+    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
+      .didDiscardSceneSessions, .performAction, .willEnterForeground, .didBecomeActive,
+      .willResignActive, .didEnterBackground, .willTerminate:
+      false
+    }
+  }
+}
+
 extension DelegateCall.Method: CustomStringConvertible {
   /// Apple's spelling.
   package var description: String { rawValue }

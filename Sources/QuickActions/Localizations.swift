@@ -6,10 +6,10 @@ package struct Localizations: Hashable, Sendable {
   /// `CFBundleDevelopmentRegion`.
   package var developmentRegion: Language
   /// A language that has a folder but no such table has an empty one.
-  package var tables: [Language: [String: String]]
+  package var tables: [Language: TextTable]
 
   package init(
-    developmentRegion: Language = Language("en"), tables: [Language: [String: String]] = [:]
+    developmentRegion: Language = Language("en"), tables: [Language: TextTable] = [:]
   ) {
     self.developmentRegion = developmentRegion
     self.tables = tables
@@ -33,7 +33,7 @@ package struct Localizations: Hashable, Sendable {
 
   /// The texts that someone with these languages is shown in place of others; empty where the app has
   /// none.
-  package func texts(for preferred: [String]) -> [String: String] {
+  package func texts(for preferred: [String]) -> TextTable {
     language(for: preferred).flatMap { tables[$0] } ?? [:]
   }
 

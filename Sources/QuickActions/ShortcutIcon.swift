@@ -19,7 +19,9 @@ package enum SystemIcon: Int, CaseIterable, Hashable, Sendable {
 
   /// Reads the string of a property list; exact, case included. [undocumented]
   package init?(plistName: String) {
-    guard let icon = SystemIcon.byPlistName[plistName] else { return nil }
+    guard plistName.utf8.count <= 60, let icon = SystemIcon.byPlistName[ExactText(plistName)] else {
+      return nil
+    }
     self = icon
   }
 
@@ -41,7 +43,7 @@ package enum SystemIcon: Int, CaseIterable, Hashable, Sendable {
   }
 
   private static let byPlistName = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.plistName, $0) })
+    uniqueKeysWithValues: allCases.map { (ExactText($0.plistName), $0) })
 }
 
 extension ShortcutIcon: CustomStringConvertible {

@@ -12,6 +12,8 @@ package final class Simulation {
   package private(set) var trace = Trace()
   /// The executables of the apps that have one; the others are stand-ins.
   private var executables: [AppID: String] = [:]
+  /// Processes that were made to crash; some may still be at it.
+  private var crashing: Set<AppProcess> = []
   private var hosts: [AppProcess: any AppHost] = [:]
   /// The app whose turn it was when time was up.
   private var lastServed: AppProcess?
@@ -97,8 +99,16 @@ package final class Simulation {
 
   /// The app's process ends as if it had crashed.
   package func crash(_ app: AppID, at now: Instant) {
-    for (process, host) in hosts where process.app == app { host.signal(.crash) }
+    for (process, host) in hosts where process.app == app {
+      host.signal(.crash)
+      crashing.insert(process)
+    }
     catchUp(at: now)
+  }
+
+  /// Only time or a person brings something new, as far as real processes are concerned.
+  package var isSettled: Bool {
+    phone.isAtRest && crashing.isDisjoint(with: hosts.keys) || descriptors.isEmpty
   }
 
   /// Something about an app that its own phone would not know.

@@ -71,6 +71,13 @@ package struct CursesTerminal: ~Copyable, InteractiveTerminal {
     flush()
   }
 
+  package mutating func takeOutput() -> [UInt8] {
+    var count = 0
+    guard let bytes = cncurses_recorded(&count) else { return [] }
+    defer { cncurses_forget_recorded() }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
   package var holdsSpace: Bool {
     get { interpreter.holdsSpace }
     set { interpreter.holdsSpace = newValue }

@@ -30,7 +30,10 @@ struct TakenTerminal {
     signals = cncurses_catch_signals()
     guard signals >= 0 else { throw .noSignals }
     size = TakenTerminal.presentSize
-    guard let screen = cncurses_open(type, Int32(size.rows), Int32(size.columns)) else {
+    guard
+      let screen = cncurses_open(
+        type, Int32(size.rows), Int32(size.columns), options.keepsOutput)
+    else {
       cncurses_release_signals()
       throw .unknownType(type)
     }

@@ -91,7 +91,7 @@ private func complaint(_ bytes: [UInt8]) throws -> String? {
     var zip = StoredZip()
     zip.add("Payload/A.app/Info.plist", Array(list.utf8), size: .max - 1)
     zip.add("Payload/A.app/de.lproj/InfoPlist.strings", Array("a = b;".utf8), size: .max - 1)
-    #expect(try complaint(zip.bytes) == "what is to be read of it is too large")
+    #expect(try complaint(zip.bytes) == "it is larger than 64 MiB, the most that is read")
   }
 
   @Test func anArchiveOfVeryManyAppsIsRefused() throws {
@@ -125,5 +125,47 @@ private func complaint(_ bytes: [UInt8]) throws -> String? {
     for length in stride(from: 0, to: whole.count, by: 97) {
       #expect(try complaint(Array(whole[..<length])) != nil)
     }
+  }
+
+  @Test func anArchiveWhoseNameFitsAnotherIsReadItself() throws {
+    let folder = try TemporaryFolder()
+    var files: [String: String] = [:]
+    for (name, title) in [("a1", "Other"), ("a[1]", "Own"), ("b\\c", "Slash")] {
+      var zip = StoredZip()
+      zip.add("Payload/A.app/Info.plist", list.replacing(">New<", with: ">\(title)<"))
+      files[title] = try folder.write(zip.bytes, to: "z[1]/\(name).ipa")
+    }
+    for (title_, file) in files {
+      #expect(title(try AppBundle.read(path: file), "en") == title_)
+    }
+  }
+
+  @Test func whatDoesNotSayThatItIsAFileIsOne() throws {
+    var zip = StoredZip()
+    zip.add("./Payload/", [], mode: 0o600)
+    zip.add("./Payload/A.app/Info.plist", Array(list.utf8), mode: 0o600)
+    zip.add("./Payload/A.app/de.lproj/InfoPlist.strings", Array("New = Neu;".utf8), mode: 0)
+    let folder = try TemporaryFolder()
+    let bundle = try AppBundle.read(path: try folder.write(zip.bytes, to: "A.ipa"))
+    #expect(title(bundle, "de") == "Neu")
+  }
+
+  @Test func anOddNameSpoilsItsOwnTableAlone() throws {
+    var zip = StoredZip()
+    zip.add("Payload/A.app/Info.plist", list)
+    zip.add("Payload/A.app/x\u{1B}.lproj/InfoPlist.strings", "New = X;")
+    zip.add("Payload/A.app/de.lproj/InfoPlist.strings", "New = Neu;")
+    zip.add("Payload/A.app/fr.lproj/InfoPlist.strings", "New = Nouveau;")
+    let folder = try TemporaryFolder()
+    let bundle = try AppBundle.read(path: try folder.write(zip.bytes, to: "A.ipa"))
+    #expect(title(bundle, "de") == "Neu")
+    #expect(title(bundle, "fr") == "Nouveau")
+    #expect(bundle.infoStrings.diagnostics.map(\.rule) == ["localization-unreadable"])
+  }
+
+  @Test func aListThatIsTooLargeIsNotUnpacked() throws {
+    var zip = StoredZip()
+    zip.add("Payload/A.app/Info.plist", Array(list.utf8), size: (64 << 20) + 1)
+    #expect(try complaint(zip.bytes) == "it is larger than 64 MiB, the most that is read")
   }
 }

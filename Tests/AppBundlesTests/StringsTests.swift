@@ -15,7 +15,10 @@ private func reading(_ bytes: [UInt8], as name: String = "de.lproj/InfoPlist.str
 }
 
 private func texts(_ bytes: [UInt8]) throws -> [String: String]? {
-  try reading(bytes).tables.first?.texts
+  let texts = try reading(bytes).tables.first?.texts
+  return texts.map { texts in
+    Dictionary(uniqueKeysWithValues: texts.inOrder.map { ($0.key, $0.value) })
+  }
 }
 
 /// `line:column: message` of what could not be read.

@@ -202,7 +202,7 @@ private func complaint(_ bytes: [UInt8]) -> String {
 
   @Test func bytesThatAreNoUTF8AreRefused() {
     let bytes = Array("<plist>\n<string>".utf8) + [0xFF] + Array("</string></plist>".utf8)
-    #expect(complaint(bytes) == "p:2:9: this is not well-formed XML")
+    #expect(complaint(bytes) == "p:2:9: the byte 0xFF is not UTF-8")
   }
 
   @Test func nestingIsReadToItsLimitAndNoDeeper() throws {

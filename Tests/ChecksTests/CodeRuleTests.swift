@@ -55,9 +55,9 @@ import Testing
       ])
     #expect(
       try lines(of: .handlerUnused, in: list, code) == [
-        "warning at <array>: the handler of \"New\" takes no item of this set | write \"new\"",
-        "warning at <array>: the handler of \"UIApplicationShortcutItemType\" takes no item of "
-          + "this set | compare with the key's value, not its name",
+        "warning at <array>: the handler of \"New\" takes no item | write \"new\"",
+        "warning at <array>: the handler of \"UIApplicationShortcutItemType\" takes no item "
+          + "| compare with the key's value, not its name",
       ])
     let all = Circumstances(handlers: ["new", "open"])
     #expect(try lines(of: .handlerUnmatched, in: list, all) == [])

@@ -207,7 +207,7 @@ import Testing
       ])
     #expect(
       try lines(of: .neverShown, in: five) == [
-        "item 5 warning at <dict>: the item is never shown: 4 items with a title stand before it "
+        "item 5 warning at <dict>: \"New\" is never shown: 4 items with a title stand before it "
           + "| take the item out, or move it further up"
       ])
   }
@@ -216,8 +216,8 @@ import Testing
     let list = set(item(type: "<string>$(BUNDLE:lower).new</string>"))
     #expect(
       try lines(of: .buildVariable, in: list) == [
-        "item 0 warning at <string>$(BUNDLE:lower).new</string>: \"$(BUNDLE:lower).new\" holds a build variable, which iOS "
-          + "does not replace | check the built app, or give --define BUNDLE=VALUE"
+        "item 0 note at <string>$(BUNDLE:lower).new</string>: \"$(BUNDLE:lower).new\" holds a build variable, which is "
+          + "judged as it stands | check the built app, or give --define BUNDLE=VALUE"
       ])
     let defined = Circumstances(variables: BuildVariables(["BUNDLE": "org.example"]))
     #expect(try lines(of: .buildVariable, in: list, defined) == [])

@@ -42,9 +42,10 @@ func findings(
   _ circumstances: Circumstances = Circumstances()
 ) throws -> [Diagnostic] {
   var checker = Checker(circumstances, rules: [rule])
-  return try shortcutSets(under: folder.path + "/Info.plist").flatMap {
+  let found = try shortcutSets(under: folder.path + "/Info.plist").flatMap {
     checker.check($0).diagnostics
   }
+  return found + checker.unusedHandlers
 }
 
 /// Each finding as `item severity at what stands there: message | fix`.

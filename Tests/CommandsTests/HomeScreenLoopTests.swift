@@ -1,5 +1,6 @@
 import Canvas
 import Commands
+import FoundationEssentials
 import Glibc
 import TestMaterial
 import Testing
@@ -44,6 +45,18 @@ import Testing
     let active = try #require(log.frames.firstIndex { $0.shows("● foreground active") })
     let suspended = try #require(log.frames.firstIndex { $0.shows("● suspended") })
     #expect(log.times[suspended] - log.times[active] >= .seconds(5))
+  }
+
+  @Test func whatIsShownIsRecorded() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/a.cast"
+    let (outcome, log) = run(
+      [Self.key("f"), .shows("Edit Home Screen"), Self.key("q")] + Self.quit, "--cast", file)
+    #expect(outcome == Outcome())
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines[0].hasPrefix(#"{"version":2,"width":120,"height":40,"timestamp":"#))
+    #expect(lines.count == 1 + log.frames.count)
+    #expect(lines[1].hasPrefix(#"[0.0,"o","\u001b[H"#))
   }
 
   @Test func aHeldSpaceOpensTheMenuWhenTheForceHasGrown() throws {
@@ -105,7 +118,7 @@ import Testing
     #expect(
       refused.outcome.diagnostics == """
         homepress: a terminal is needed as standard input and output, and standard output is none; \
-        `homepress menu APP` needs none
+        `homepress --plain` and `homepress menu APP` need none
 
         """)
     #expect(refused.log.frames.isEmpty)

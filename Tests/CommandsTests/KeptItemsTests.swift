@@ -49,7 +49,10 @@ import Testing
 
   @Test func aFolderThatIsNotThereAndAFileThatCannotBeReadAreErrors() throws {
     let missing = menu("--state", folder)
-    #expect(missing.diagnostics == "homepress: \(folder): No such file or directory\n")
+    #expect(
+      missing.diagnostics
+        == "homepress: there is no folder \(folder); the Home Screen makes it when an app sets items\n"
+    )
     #expect(missing.status == .unable)
     keep()
     let file = folder + "/dynamic-items.json"

@@ -42,7 +42,9 @@ private func menu(_ words: String...) -> Outcome {
   @Test func staticAndDynamicItemsAreShownInTheLanguageThatTheAppHas() throws {
     let words = ["--json", "--dynamic", Repository.fixture("reader.json"), "--language"]
     let german = outcome(of: ["menu", Repository.fixture("Spoken.app")] + words + ["ca,de-CH,en"])
-    #expect(german.diagnostics.contains("fr.lproj/InfoPlist.strings:2:1: error: "))
+    #expect(german.diagnostics == "")
+    let broken = outcome(of: ["menu", Repository.fixture("Spoken.app")] + words + ["fr"])
+    #expect(broken.diagnostics.contains("fr.lproj/InfoPlist.strings:2:1: error: "))
     let json = try JSONDecoder().decode(Shown.self, from: Data(german.output.utf8))
     #expect(json.language == "ca")
     #expect(json.rows.map(\.title).prefix(4) == ["Neue Notiz", "Search", "Second", "Dritte"])
@@ -70,7 +72,7 @@ private func menu(_ words: String...) -> Outcome {
     let result = menu(Repository.fixture("reader.json"))
     #expect(result.status == .unable)
     #expect(result.output == "")
-    #expect(result.diagnostics.hasSuffix("[plist-unreadable]\n"))
+    #expect(result.diagnostics.contains("[plist-unreadable]\n  fix: write it as XML"))
     #expect(result.diagnostics.contains("reader.json:1:1: error: "))
   }
 

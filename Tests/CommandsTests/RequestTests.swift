@@ -28,7 +28,7 @@ private func complaint(_ words: [String]) -> String {
         "--json", "menu", "--ios=12.4", "A.app", "--device", "iphone-xr", "--device=iphone-6s",
       ]).menuOptions)
     #expect(options.app == "A.app")
-    #expect(options.isJSON)
+    #expect(options.format == .json)
     #expect(options.phone.profile == (try DeviceProfile(model: .iPhone6s, ios: IOSVersion(12, 4))))
   }
 
@@ -39,7 +39,7 @@ private func complaint(_ words: [String]) -> String {
     #expect(options.phone.source == .appStore)
     #expect(options.icon == IconPosition(row: 1, column: 1))
     #expect(options.phone.dynamicFile == nil)
-    #expect(!options.isJSON)
+    #expect(options.format == .text)
     #expect(!options.isASCII)
   }
 

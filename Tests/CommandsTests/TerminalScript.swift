@@ -71,6 +71,7 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
     didSet { script.note { [usesMouse] in $0.mouseSwitches.append(usesMouse) } }
   }
   private let script: TerminalScript
+  private let keepsOutput: Bool
   private var rest: ArraySlice<TerminalScript.Step>
   private var shown: Frame?
   /// Since when the next step has been waited for.
@@ -88,6 +89,7 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
     rest = script.steps[...]
     size = script.size
     usesMouse = options.usesMouse
+    keepsOutput = options.keepsOutput
   }
 
   mutating func present(_ frame: Frame) {
@@ -96,6 +98,12 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
       $0.frames.append(frame)
       $0.times.append(now)
     }
+  }
+
+  /// A frame as a terminal would be told it, if it had no colours.
+  mutating func takeOutput() -> [UInt8] {
+    guard keepsOutput, let shown else { return [] }
+    return Array(("\u{1B}[H" + shown.text.joined(separator: "\r\n")).utf8)
   }
 
   mutating func redraw() { script.note { $0.redraws += 1 } }

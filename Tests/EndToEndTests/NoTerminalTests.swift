@@ -22,7 +22,7 @@ import Testing
     #expect(
       try lines(of: script) == [
         "homepress: a terminal is needed as standard input and output, and standard \(end) is none; "
-          + "`homepress menu APP` needs none",
+          + "`homepress --plain` and `homepress menu APP` need none",
         "status 2",
       ])
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(
       try lines(of: "\"$0\" \(folder.path) </dev/null; echo status $?") == [
         "homepress: a terminal is needed as standard input and output, and standard input is none; "
-          + "`homepress menu APP` needs none",
+          + "`homepress --plain` and `homepress menu APP` need none",
         "status 2",
       ])
   }
@@ -53,12 +53,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("unset TERM", "homepress: TERM is not set: what kind of terminal is this?"),
+    (
+      "unset TERM",
+      "homepress: TERM is not set: what kind of terminal is this? "
+        + "`homepress --plain` works on any"
+    ),
     (
       "TERM=nonesuch",
-      "homepress: cannot draw on a terminal of type \"nonesuch\"; set TERM to what it is"
+      "homepress: cannot draw on a terminal of type \"nonesuch\"; set TERM to what it is, "
+        + "or use `homepress --plain`"
     ),
-    ("TERM=dumb", "homepress: cannot draw on a terminal of type \"dumb\"; set TERM to what it is"),
+    (
+      "TERM=dumb",
+      "homepress: cannot draw on a terminal of type \"dumb\"; set TERM to what it is, "
+        + "or use `homepress --plain`"
+    ),
   ])
   func anUnknownTerminalIsSaid(change: String, line: String) throws {
     #expect(try lines(of: "\(change); \"$0\"; echo status $?") == [line, "status 2"])

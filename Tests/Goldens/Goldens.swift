@@ -11,7 +11,11 @@ package struct Goldens: Sendable {
   /// - Parameter file: a file of the test target; its goldens are in the folder `Goldens` beside it.
   package init(beside file: String = #filePath) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    folder = (parts + ["Goldens"]).joined(separator: "/")
+    self.init(folder: (parts + ["Goldens"]).joined(separator: "/"))
+  }
+
+  package init(folder: String) {
+    self.folder = folder
     isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1"
   }
 

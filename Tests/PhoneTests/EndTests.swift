@@ -175,4 +175,56 @@ import Testing
     run.wait(milliseconds: 1)
     #expect(run.state == .notRunning)
   }
+
+  @Test func theTimeOfALaunchDoesNotCountForALaterOne() {
+    var settings = Settings()
+    settings.debuggerAttached = true
+    var run = PhoneAtWork(settings: settings, scenes: AppScenes())
+    run.send(.tapped(PhoneAtWork.id))
+    run.send(.homePressed)
+    settings.debuggerAttached = false
+    run.send(.settingsChanged(settings))
+    run.send(.scenesReclaimed(PhoneAtWork.id))
+    run.wait(milliseconds: 60_000)
+    run.hangs = [.sceneWillConnect]
+    run.send(.tapped(PhoneAtWork.id))
+    run.wait(milliseconds: 19_000)
+    #expect(run.state != .notRunning)
+    run.wait(milliseconds: 1000)
+    #expect(run.state == .notRunning)
+  }
+
+  @Test func anItemOfAnAppThatCannotBeStartedIsToldAsNotDelivered() {
+    var phone = Phone()
+    let item = StaticShortcutItem(index: 0, type: "search", title: "Search")
+    let description = AppDescription(
+      bundleIdentifier: PhoneAtWork.id.rawValue, name: "Notes", staticItems: [item])
+    let process = AppProcess(app: PhoneAtWork.id, launch: 1)
+    var effects = phone.handle(
+      .appInstalled(PhoneAtWork.id, description, from: .appStore), at: .start)
+    if let position = PhoneAtWork.position {
+      effects += phone.handle(.forcePressed(PhoneAtWork.id, at: position), at: .start)
+    }
+    effects += phone.handle(.rowChosen(0), at: .start)
+    effects += phone.handle(.process(process, .failedToStart("no such file")), at: .start)
+    let told = effects.compactMap { effect -> String? in
+      guard case .record(let entry) = effect else { return nil }
+      return entry.event.description
+    }
+    #expect(
+      told.contains(
+        "application(_:performActionFor:completionHandler:) not called: "
+          + "the process ended before its turn"))
+  }
+
+  @Test func whatAnEndingVersionSetsIsStampedAsItsOwn() {
+    var run = PhoneAtWork()
+    run.send(.tapped(PhoneAtWork.id))
+    guard var description = run.phone.app(PhoneAtWork.id)?.description else { return }
+    description.itemsVersion = 2
+    let process = AppProcess(app: PhoneAtWork.id, launch: 1)
+    _ = run.phone.handle(.appUpdated(PhoneAtWork.id, description), at: run.now)
+    _ = run.phone.handle(.process(process, .shortcutItemsSet([PhoneAtWork.search])), at: run.now)
+    #expect(run.phone.app(PhoneAtWork.id)?.stored?.itemsVersion == 0)
+  }
 }

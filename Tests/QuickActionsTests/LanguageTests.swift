@@ -31,7 +31,7 @@ import Testing
   ])
   func theNearestFolderServes(asked: String, folders: [String], chosen: String) {
     let tables = Dictionary(
-      uniqueKeysWithValues: folders.map { (Language($0), [String: String]()) })
+      uniqueKeysWithValues: folders.map { (Language($0), TextTable()) })
     #expect(Localizations(tables: tables).language(for: [asked])?.tag == chosen)
   }
 

@@ -93,6 +93,13 @@ import Testing
         == golden.trimmingCharacters(in: .newlines))
   }
 
+  @Test func theDiagramOfTheReadmeIsTheGoldenOne() throws {
+    let golden = try tree.text(of: "Tests/HomeScreenTests/Goldens/diagram-cold-launch.txt")
+    #expect(
+      try block(after: "<!-- diagram: HomeScreenTests/diagram-cold-launch -->")
+        == golden.trimmingCharacters(in: .newlines))
+  }
+
   /// The code block that follows a mark in the README.
   private func block(after mark: String) throws -> String {
     let readme = try tree.text(of: "README.md")

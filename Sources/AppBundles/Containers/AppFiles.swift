@@ -25,14 +25,17 @@ package struct AppFiles: Sendable {
   ///   program.
   init(
     folder: String, in archive: ZipArchive, readingAhead isWanted: (String) -> Bool
-  ) throws(Diagnostic) {
+  ) {
     path = archive.path + "/" + folder
     let prefix = folder + "/"
-    let wanted = archive.files.map(\.name).filter {
-      $0.hasPrefix(prefix) && isWanted(String($0.dropFirst(prefix.count)))
+    // What is too large to be read at all is told when it is asked for.
+    let wanted = archive.files.filter { file in
+      file.size <= FileBytes.sizeLimit && file.name.hasPrefix(prefix)
+        && isWanted(String(file.name.dropFirst(prefix.count)))
     }
     archived = Archived(
-      archive: archive, folder: prefix, contents: try archive.contents(of: Set(wanted)),
+      archive: archive, folder: prefix,
+      contents: archive.readableContents(of: Set(wanted.map(\.name))),
       folders: AppFiles.folders(of: archive, under: prefix))
   }
 
@@ -81,7 +84,7 @@ package struct AppFiles: Sendable {
     do throws(FileFault) {
       return try bytes(of: name)
     } catch {
-      throw AppSource.unreadable(path(of: name), error.description)
+      throw AppSource.unreadable(path(of: name), error)
     }
   }
 

@@ -10,38 +10,58 @@ enum AppSource: Sendable {
   case app(BundlePath)
   /// An app's folder in an archive.
   case archived(folder: String, ZipArchive)
+  /// What a search came upon and could not look into.
+  case unreadable(BundlePath, FileFault)
 
   var path: String {
     switch self {
     case .named(let propertyList), .sources(let propertyList, _): propertyList.text
     case .app(let folder): folder.text
+    case .unreadable(let path, _): path.text
     case .archived(let folder, let archive): archive.path + "/" + folder
     }
   }
 
   /// All that a path stands for, never empty.
-  static func all(under path: String) throws(Diagnostic) -> [AppSource] {
-    let root = BundlePath(typed: path)
-    if let fault = root.fault {
-      throw unreadable(
-        root.text, fault.description, fix: "name an app, an Info.plist or a folder")
+  ///
+  /// - Parameter takesBare: Where no set is found, apps without one are what was meant.
+  static func all(
+    under path: String, orWithoutSet takesBare: Bool = false
+  ) throws(Diagnostic) -> [AppSource] {
+    guard !path.isEmpty else {
+      throw unreadable("\"\"", "the path is empty", fix: "name an app, an Info.plist or a folder")
     }
+    let root = BundlePath(typed: path)
+    if let fault = root.fault { throw unreadable(root.text, fault) }
     if ZipArchive.isArchive(path), !root.isDirectory { return try archived(in: path) }
     guard root.isDirectory else { return [.named(propertyList: root)] }
     if root.isApp { return [.app(root)] }
     let packed = root.packedApps
     if !packed.isEmpty { return packed.map(AppSource.app) }
     let search = SetSearch(under: root)
-    guard !search.propertyLists.isEmpty else {
+    guard !search.found.isEmpty else {
       // A package is an app, also one that sets all its items itself.
       if PackageApp.isPackage(path), let list = PackageLists(under: root).only {
         return [.sources(propertyList: list, search.tree)]
       }
-      throw noSet(under: root, search)
+      guard takesBare, !search.listsWithoutSet.isEmpty else { throw noSet(under: root, search) }
+      return search.listsWithoutSet.map { source(of: $0, in: search.tree) }
     }
-    return search.propertyLists.map { list in
-      list.directory.isApp ? .app(list.directory) : .sources(propertyList: list, search.tree)
+    return search.found.map { found in
+      switch found {
+      case .propertyList(let list): source(of: list, in: search.tree)
+      case .unreadable(let path, let fault): .unreadable(path, fault)
+      }
     }
+  }
+
+  private static func source(of list: BundlePath, in tree: SourceTree) -> AppSource {
+    list.directory.isApp ? .app(list.directory) : .sources(propertyList: list, tree)
+  }
+
+  private var isReadable: Bool {
+    guard case .unreadable = self else { return true }
+    return false
   }
 
   /// The one app that a path stands for: an `Info.plist` right in a folder is meant by its name.
@@ -51,7 +71,9 @@ enum AppSource: Sendable {
     if root.isDirectory, !root.isApp, own.exists {
       return .sources(propertyList: own, nil)
     }
-    let all = try all(under: path)
+    let found = try all(under: path)
+    let readable = found.filter(\.isReadable)
+    let all = readable.isEmpty ? found : readable
     guard all.count == 1, let one = all.first else { throw several(all, in: path) }
     return one
   }
@@ -66,7 +88,9 @@ enum AppSource: Sendable {
       return parts.prefix(2).joined(separator: "/")
     }
     guard !apps.isEmpty else {
-      throw unreadable(path, "the archive holds no Payload/….app with an Info.plist")
+      throw unreadable(
+        path, "the archive holds no Payload/….app with an Info.plist",
+        fix: "unzip it, and name the .app or the .xcarchive that is in it")
     }
     let folders = Set(apps).sorted()
     guard folders.count <= appLimit else {
@@ -96,7 +120,13 @@ extension AppSource {
     return project.generatesPropertyList
   }
 
-  static func unreadable(_ path: String, _ message: String, fix: String? = nil) -> Diagnostic {
+  static func unreadable(_ path: String, _ fault: FileFault) -> Diagnostic {
+    unreadable(path, fault.description, fix: fault.fix)
+  }
+
+  static func unreadable(
+    _ path: String, _ message: String, fix: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       rule: "plist-unreadable", severity: .error, place: Diagnostic.Place(file: path),
       message: message, fix: fix)

@@ -21,16 +21,19 @@ package struct ChildOutput {
     case tooSlow
   }
 
-  /// - Parameter limit: The most bytes it may print.
+  /// - Parameters:
+  ///   - limit: The most bytes it may print.
+  ///   - input: The file that is its standard input.
   package init(
     of program: String, _ arguments: [String], limit: Int, seconds: Int = 30,
-    in surroundings: Surroundings = .bare
+    input: String = "/dev/null", in surroundings: Surroundings = .bare
   ) throws(Failure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .system(String(cString: strerror(errno))) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    let started = ChildOutput.start(program, arguments, in: surroundings, output: ends[1])
+    let started = ChildOutput.start(
+      program, arguments, in: surroundings, input: input, output: ends[1])
     close(ends[1])
     guard case .success(let pid) = started else {
       guard case .failure(let failure) = started else { throw .missing }
@@ -46,12 +49,13 @@ package struct ChildOutput {
   }
 
   private static func start(
-    _ program: String, _ arguments: [String], in surroundings: Surroundings, output: Int32
+    _ program: String, _ arguments: [String], in surroundings: Surroundings, input: String,
+    output: Int32
   ) -> Result<pid_t, Failure> {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     if surroundings == .bare {
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)

@@ -8,11 +8,17 @@ struct FolderEntry: Hashable, Sendable {
   var kind: Kind
 }
 
+extension [FolderEntry] {
+  var fileNames: [String] { filter { $0.kind == .file }.map(\.name) }
+}
+
 extension BundlePath {
   /// What the folder holds, in the order of the names' bytes, which is the same on every system.
   /// Empty where it cannot be read.
-  var entries: [FolderEntry] {
-    guard let directory = opendir(text) else { return [] }
+  var entries: [FolderEntry] { (try? listed()) ?? [] }
+
+  func listed() throws(FileFault) -> [FolderEntry] {
+    guard let directory = opendir(text) else { throw FileFault(errno) }
     defer { closedir(directory) }
     var entries: [FolderEntry] = []
     while let entry = readdir(directory) {

@@ -3,25 +3,39 @@
 /// Links are not followed, so a walk ends and stays in its folder. What is still to be visited stands
 /// in a list of its own, so that no depth of folders exhausts the program's stack.
 struct FolderWalk {
-  /// What is built, fetched or kept by tools: it repeats the sources or is not theirs.
-  static let leftOut: Set<String> = [".git", ".build", "Pods", "DerivedData", "node_modules"]
+  /// What is built, fetched or kept by tools: it repeats the sources or is not theirs. So does what is
+  /// hidden.
+  static let leftOut: Set<String> = [
+    "build", "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
 
   /// More folders than that are not visited.
   var folderLimit = Int.max
 
   /// A folder comes before those in it, these in the order of their names. Apps are visited, what is
   /// in them is not.
-  func visit(_ root: BundlePath, _ body: (BundlePath, [FolderEntry]) -> Void) {
+  ///
+  /// - Parameter fail: Is told of a folder that cannot be read.
+  func visit(
+    _ root: BundlePath, unlessFailing fail: (BundlePath, FileFault) -> Void = { _, _ in },
+    _ body: (BundlePath, [FolderEntry]) -> Void
+  ) {
     var waiting = [root]
     var visited = 0
     while visited < folderLimit, let folder = waiting.popLast() {
       visited += 1
-      let entries = folder.entries
+      let entries: [FolderEntry]
+      do throws(FileFault) {
+        entries = try folder.listed()
+      } catch {
+        fail(folder, error)
+        continue
+      }
       body(folder, entries)
       guard !folder.isApp else { continue }
       waiting += entries.reversed().lazy
-        .filter { $0.kind == .folder && !FolderWalk.leftOut.contains($0.name) }
-        .filter { !$0.name.hasSuffix(".lproj") }
+        .filter { $0.kind == .folder && !$0.name.hasPrefix(".") && !$0.name.hasSuffix(".lproj") }
+        .filter { !FolderWalk.leftOut.contains($0.name) }
         .map { folder.appending($0.name) }
     }
   }

@@ -9,20 +9,27 @@ package struct FoundSet: Sendable {
   package let path: String
   let source: AppSource
 
+  package func read() throws(Diagnostic) -> AppBundle {
+    var surroundings = Surroundings()
+    return try read(in: &surroundings)
+  }
+
+  /// - Parameter surroundings: Remembers what sets beside each other have in common.
   package func read(
-    defines variables: BuildVariables = BuildVariables()
+    in surroundings: inout Surroundings, defines variables: BuildVariables = BuildVariables()
   ) throws(Diagnostic) -> AppBundle {
-    try AppBundle(source, defines: variables, executables: nil)
+    try AppBundle(source, in: &surroundings, defines: variables, executables: nil)
   }
 }
 
 /// The shortcut sets under a path, a folder's own before those of the folders in it, else by name.
 ///
 /// A file, an app or an archive that is named is taken as it is, whether it holds a set or not:
-/// reading it tells. Any other folder is searched for property lists with a set.
+/// reading it tells. Any other folder is searched for property lists with a set, and where none has
+/// one, for those of apps, which may set all their items themselves.
 ///
-/// - Throws: a `Diagnostic` where there is no such path, or no set under it.
+/// - Throws: a `Diagnostic` where there is no such path, or no app under it.
 package func shortcutSets(under path: String) throws(Diagnostic) -> [FoundSet] {
-  let sources = try AppSource.all(under: path)
+  let sources = try AppSource.all(under: path, orWithoutSet: true)
   return sources.map { FoundSet(path: $0.path, source: $0) }
 }

@@ -9,13 +9,19 @@ struct SourceTree: Sendable {
     /// Has a project, or what one is made from: nothing above it goes with its targets.
     var isProject: Bool
     /// Its `.lproj` folders.
-    var languages: [String]
+    var languages: [LanguageFolder]
     /// Its `.xcstrings` files.
     var catalogues: [String]
     /// Where the folders in it end.
     fileprivate var end = 0
 
     var hasTexts: Bool { !languages.isEmpty || !catalogues.isEmpty }
+  }
+
+  /// A `.lproj` folder and the names of the files in it.
+  struct LanguageFolder: Sendable {
+    var name: String
+    var fileNames: [String]
   }
 
   /// As the walk found them: those in a folder follow it in a row.
@@ -44,7 +50,9 @@ struct SourceTree: Sendable {
       Folder(
         path: path, isTarget: files.contains("Info.plist"),
         isProject: ProjectSearch.isProject(entries),
-        languages: entries.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }.map(\.name),
+        languages: entries.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }.map {
+          LanguageFolder(name: $0.name, fileNames: path.appending($0.name).entries.fileNames)
+        },
         catalogues: files.filter { $0.hasSuffix(".xcstrings") }))
   }
 

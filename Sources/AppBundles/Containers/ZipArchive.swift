@@ -10,6 +10,8 @@ struct ZipArchive: Sendable {
   struct Entry: Hashable, Sendable {
     var name: String
     var size: Int
+    /// As the archive has it.
+    fileprivate var listed: String
   }
 
   let path: String
@@ -28,7 +30,7 @@ struct ZipArchive: Sendable {
       throw ZipArchive.unreadable(path, FileFault.notPlain.description)
     }
     let list = try ZipArchive.run(
-      ["-Z", "-T", ZipArchive.operand(path)], on: path, limit: ZipArchive.listLimit)
+      ["-Z", "-T", ZipArchive.operand], on: path, limit: ZipArchive.listLimit)
     files = list.split(separator: UInt8(ascii: "\n")).compactMap(ZipArchive.entry)
     guard !files.isEmpty else {
       throw ZipArchive.unreadable(path, "it is no zip archive, or holds no files")
@@ -46,12 +48,45 @@ struct ZipArchive: Sendable {
     guard chosen.count <= ZipArchive.countLimit, let total = ZipArchive.total(of: chosen) else {
       throw ZipArchive.unreadable(path, "what is to be read of it is too large")
     }
-    let names = Set(chosen.map(\.name)).sorted().map(ZipArchive.pattern)
-    let bytes = try ZipArchive.run(
-      ["-p", "-P", "", ZipArchive.operand(path)] + names, on: path, limit: total)
-    guard bytes.count == total else {
+    guard let contents = try contents(of: chosen, total: total) else {
       throw ZipArchive.unreadable(path, "it is damaged: its files are not as long as it says")
     }
+    return contents
+  }
+
+  /// The same for files that may be missing: what cannot be read is left out.
+  ///
+  /// One name that `unzip` does not take as it lists it spoils all that is asked for with it, so those
+  /// are halved until it stands alone. Each look starts a program, so there are not many.
+  func readableContents(of wanted: Set<String>) -> [String: [UInt8]] {
+    let chosen = files.filter { wanted.contains($0.name) }.prefix(ZipArchive.countLimit)
+    var contents: [String: [UInt8]] = [:]
+    var waiting = [chosen]
+    var looks = 0
+    while looks < ZipArchive.mostLooks, let part = waiting.popLast() {
+      guard !part.isEmpty else { continue }
+      looks += 1
+      let total = ZipArchive.total(of: Array(part))
+      if let total, let found = try? self.contents(of: Array(part), total: total) {
+        contents.merge(found) { $1 }
+      } else if part.count > 1 {
+        let middle = part.startIndex + part.count / 2
+        waiting += [part[middle...], part[..<middle]]
+      }
+    }
+    return contents
+  }
+
+  private static let mostLooks = 60
+
+  /// - Returns: nil where the files are not as long as the archive says.
+  private func contents(
+    of chosen: [Entry], total: Int
+  ) throws(Diagnostic) -> [String: [UInt8]]? {
+    let names = Set(chosen.map(\.listed)).sorted().map(ZipArchive.pattern)
+    let bytes = try ZipArchive.run(
+      ["-p", "-P", "", ZipArchive.operand] + names, on: path, limit: total)
+    guard bytes.count == total else { return nil }
     var contents: [String: [UInt8]] = [:]
     var start = 0
     for file in chosen {
@@ -78,7 +113,7 @@ extension ZipArchive {
     _ arguments: [String], on path: String, limit: Int
   ) throws(Diagnostic) -> [UInt8] {
     do throws(ChildOutput.Failure) {
-      return try ChildOutput(of: "unzip", arguments, limit: limit).bytes
+      return try ChildOutput(of: "unzip", arguments, limit: limit, input: path).bytes
     } catch {
       switch error {
       case .missing:
@@ -95,26 +130,30 @@ extension ZipArchive {
   private static func unreadable(_ path: String, _ why: String, fix: String? = nil) -> Diagnostic {
     Diagnostic(
       rule: "plist-unreadable", severity: .error, place: Diagnostic.Place(file: path),
-      message: why, fix: fix)
+      message: why, fix: fix ?? "export or fetch the archive anew")
   }
 
   /// `-rw-r--r--  3.0 unx     1234 tx defN 20240131.120000 Payload/Notes.app/Info.plist`
   ///
   /// - Returns: nil for any other line, for folders and links, and for what is encrypted, which has
-  ///   a capital in its kind.
+  ///   a capital in its kind. Some programs do not say what a file is: then it is a plain one.
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 7)
-    guard fields.count == 8, fields[0].first == UInt8(ascii: "-"),
+    guard fields.count == 8, let mark = fields[0].first,
+      mark == UInt8(ascii: "-") || mark == UInt8(ascii: "?"),
       let size = Int(String(decoding: fields[3], as: UTF8.self)), size >= 0,
       let kind = fields[4].first, kind >= UInt8(ascii: "a")
     else { return nil }
-    return Entry(name: String(decoding: fields[7], as: UTF8.self), size: size)
+    let listed = String(decoding: fields[7], as: UTF8.self)
+    guard !listed.hasSuffix("/") else { return nil }
+    return Entry(
+      name: listed.hasPrefix("./") ? String(listed.dropFirst(2)) : listed, size: size,
+      listed: listed)
   }
 
-  /// A path that `unzip` does not take for an option.
-  private static func operand(_ path: String) -> String {
-    path.hasPrefix("-") ? "./" + path : path
-  }
+  /// It is handed the archive as its input: a path might be taken for an option, or for a pattern
+  /// that fits another archive.
+  private static let operand = "/dev/stdin"
 
   /// A name as a pattern that fits it alone.
   private static func pattern(_ name: String) -> String {

@@ -3,7 +3,12 @@ import QuickActions
 extension AppStrings {
   /// Those of an installed app: all languages are in one folder.
   init(of app: AppFiles) {
-    add(app, names: app.entries().filter { $0.kind == .folder }.map(\.name))
+    let names = app.entries().filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }
+    add(
+      app,
+      names.map {
+        SourceTree.LanguageFolder(name: $0.name, fileNames: app.entries(of: $0.name).fileNames)
+      })
   }
 
   /// Those that a build would put beside the `Info.plist` in that folder.
@@ -21,13 +26,13 @@ extension AppStrings {
 
   /// Those that a build would put beside the `Info.plist` in that folder, looked for in it, and where
   /// it has none, in the Xcode project around it.
-  init(around target: BundlePath) {
-    self.init(goingWith: target, in: SourceTree(under: target)) { $0 }
-    var search = ProjectSearch()
-    guard !hasInfoTable, let real = target.resolved, let project = search.project(around: target),
+  init(around target: BundlePath, in surroundings: inout Surroundings) {
+    self.init(goingWith: target, in: surroundings.tree(under: target)) { $0 }
+    guard !hasInfoTable, let real = target.resolved,
+      let project = surroundings.project(around: target),
       let realProject = project.resolved
     else { return }
-    let tree = SourceTree(under: realProject)
+    let tree = surroundings.tree(under: realProject)
     let wider = AppStrings(goingWith: real, in: tree) { folder in
       let rest = folder.text.utf8.dropFirst(realProject.text.utf8.count)
         .drop { $0 == UInt8(ascii: "/") }
@@ -38,13 +43,15 @@ extension AppStrings {
 
   private init(_ folder: SourceTree.Folder, _ name: (BundlePath) -> BundlePath) {
     let files = AppFiles(folder: name(folder.path))
-    add(files, names: folder.languages)
+    add(files, folder.languages)
     catalogues = folder.catalogues.map { Catalogue(name: $0, files: files) }
   }
 
-  private mutating func add(_ files: AppFiles, names: [String]) {
-    folders += names.filter { $0.hasSuffix(".lproj") }.map {
-      Folder(language: Language(String($0.dropLast(6))), name: $0, files: files)
+  private mutating func add(_ files: AppFiles, _ languages: [SourceTree.LanguageFolder]) {
+    folders += languages.map {
+      Folder(
+        language: Language(String($0.name.dropLast(6))), name: $0.name, files: files,
+        fileNames: $0.fileNames)
     }
   }
 

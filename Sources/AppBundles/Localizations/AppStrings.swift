@@ -17,9 +17,7 @@ package struct AppStrings: Sendable {
     package var path: String { files.path(of: name) }
 
     /// The names of the files in it.
-    package var fileNames: [String] {
-      files.entries(of: name).filter { $0.kind == .file }.map(\.name)
-    }
+    package let fileNames: [String]
 
     /// Texts are far smaller; what else lies there may be of any size.
     private static let fileLimit = 8 << 20
@@ -43,15 +41,22 @@ package struct AppStrings: Sendable {
   /// The table that the Home Screen looks into. [documented, undocumented]
   package static let infoTable = "InfoPlist"
 
-  /// Reads the tables of a name in every language.
   package func read(_ table: String) -> Reading {
+    var surroundings = Surroundings()
+    return read(table, in: &surroundings)
+  }
+
+  /// Reads the tables of a name in every language.
+  ///
+  /// - Parameter surroundings: Remembers what was read: several apps may share a table.
+  package func read(_ table: String, in surroundings: inout Surroundings) -> Reading {
     var reading = Reading()
     var languages: Set<Language> = []
     for folder in folders where !languages.contains(folder.language) {
       let names = folder.fileNames
       if names.contains(table + ".strings") {
         languages.insert(folder.language)
-        reading.add { () throws(Diagnostic) in [try folder.table(table)] }
+        reading.add { () throws(Diagnostic) in try folder.tables(table, in: &surroundings) }
       } else if let near = names.first(where: { $0.lowercased() == table.lowercased() + ".strings" }
       ) {
         reading.diagnostics.append(folder.misnamed(near, for: table))
@@ -59,7 +64,7 @@ package struct AppStrings: Sendable {
     }
     for catalogue in catalogues where catalogue.name == table + ".xcstrings" {
       reading.add { () throws(Diagnostic) in
-        try catalogue.tables.filter { languages.insert($0.language).inserted }
+        try catalogue.tables(in: &surroundings).filter { languages.insert($0.language).inserted }
       }
     }
     return reading
@@ -80,10 +85,13 @@ extension AppStrings.Reading {
 }
 
 extension AppStrings.Folder {
-  fileprivate func table(_ table: String) throws(Diagnostic) -> StringsTable {
-    let file = name + "/" + table + ".strings"
-    return try StringsTable(
-      language, file: files.path(of: file), bytes: try files.content(of: file))
+  fileprivate func tables(
+    _ table: String, in surroundings: inout Surroundings
+  ) throws(Diagnostic) -> [StringsTable] {
+    try surroundings.tables(in: name + "/" + table + ".strings", of: files) {
+      path, bytes throws(Diagnostic) in
+      [try StringsTable(language, file: path, bytes: bytes)]
+    }
   }
 
   /// A Mac's disk finds the file all the same; a device's does not. [reported]
@@ -97,10 +105,11 @@ extension AppStrings.Folder {
 }
 
 extension AppStrings.Catalogue {
-  fileprivate var tables: [StringsTable] {
-    get throws(Diagnostic) {
-      try StringsTable.tables(
-        ofCatalogue: files.path(of: name), bytes: try files.content(of: name))
+  fileprivate func tables(
+    in surroundings: inout Surroundings
+  ) throws(Diagnostic) -> [StringsTable] {
+    try surroundings.tables(in: name, of: files) { path, bytes throws(Diagnostic) in
+      try StringsTable.tables(ofCatalogue: path, bytes: bytes)
     }
   }
 }

@@ -6,7 +6,7 @@ package struct StringsTable: Sendable {
   /// As places name it.
   package var file: String
   /// By their keys; of a repeated one the last counts.
-  package var texts: [String: String]
+  package var texts: TextTable
 }
 
 extension StringsTable {
@@ -40,7 +40,7 @@ extension StringsTable {
         place: list.sourceMap.place(of: list.root.offset),
         message: "the catalogue has no object \"strings\"")
     }
-    var texts: [Language: [String: String]] = [:]
+    var texts: [Language: TextTable] = [:]
     if let source = list.root["sourceLanguage"]?.string { texts[Language(source)] = [:] }
     for string in strings {
       guard case .dictionary(let units)? = string.value["localizations"]?.content else { continue }

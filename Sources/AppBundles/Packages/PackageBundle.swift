@@ -134,7 +134,7 @@ extension AppBundle {
 
 extension StringsTable {
   fileprivate var fileText: String {
-    texts.sorted { $0.key < $1.key }
+    texts.inOrder
       .map { "\"\($0.key.escapedForStrings)\" = \"\($0.value.escapedForStrings)\";\n" }.joined()
   }
 }

@@ -6,4 +6,5 @@
 #include "spawn_child.h"
 #include "run_attached.h"
 #include "descendants.h"
+#include "quit_signals.h"
 #endif

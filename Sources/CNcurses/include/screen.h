@@ -19,7 +19,8 @@ bool cncurses_prepare_locale(void);
 // Makes the terminal on standard input and output known to ncurses; nothing is written to it yet.
 // Returns NULL where terminfo does not know the type or it cannot move its cursor.
 // The size is the caller's to ask for and to bound, since ncurses would believe any.
-SCREEN *cncurses_open(const char *type, int rows, int columns);
+// What is drawn is kept where that is asked for.
+SCREEN *cncurses_open(const char *type, int rows, int columns, bool keeps);
 // Takes it over: raw mode, no echo, no cursor. The alternate screen comes with the first flush.
 void cncurses_begin(void);
 // Gives the terminal back; the screen cannot be used after.

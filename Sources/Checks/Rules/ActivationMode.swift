@@ -18,7 +18,9 @@ struct ActivationMode: ItemRule {
     let modes = ["foreground", "background"]
     let text = set.text(value)
     if let text, modes.contains(text) { return [] }
-    let near = text.flatMap { nearest(to: $0.prefix(80).lowercased(), among: modes) }
+    let near = text.flatMap {
+      nearest(to: String($0.unicodeScalars.prefix(80)).lowercased(), among: modes)
+    }
     return [
       item.finding(
         at: value, "\(text.map(quoted) ?? value.typeName) is no activation mode",

@@ -21,9 +21,16 @@ struct BuildVariable: ItemRule {
       guard let text = set.text(node), let name = BuildVariables.firstName(in: text) else {
         return nil
       }
-      return item.finding(
+      var finding = item.finding(
         at: node, "\(quoted(text)) holds a build variable, which iOS does not replace",
         fix: "check the built app, or give --define \(name)=VALUE")
+      // In a source Xcode will see to it, if it takes it for a variable at all.
+      let isReplaced = BuildVariables([name: ""]).replaced(in: text) != text
+      if isReplaced, !set.bundle.isBuilt {
+        finding.message = "\(quoted(text)) holds a build variable, which is judged as it stands"
+        finding.severity = .note
+      }
+      return finding
     }
   }
 

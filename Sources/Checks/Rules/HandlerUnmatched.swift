@@ -1,3 +1,4 @@
+import AppBundles
 import QuickActions
 
 /// An item that no code handles.
@@ -16,13 +17,16 @@ struct HandlerUnmatched: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     guard let handlers = set.circumstances.handlers else { return [] }
-    let known = Set(handlers)
-    return set.kept.filter { !known.contains($0.type) }.map { item in
+    let known = Set(handlers.map(ExactText.init))
+    return set.kept.filter { !known.contains(ExactText($0.type)) }.map { item in
       let near = nearest(to: item.type, among: handlers)
+      let variable = BuildVariables.firstName(in: item.type)
       return Finding(
         at: .offset(set.offset(ofItem: item.index, .type)), item: item.index,
         "no handler takes the type \(quoted(item.type))",
-        fix: near.map { "handle it; \(quoted($0)) is nearest" } ?? "handle it, or take the item out"
+        fix: variable.map { "give --define \($0)=VALUE" } ?? near.map {
+          "handle it; \(quoted($0)) is nearest"
+        } ?? "handle it, or take the item out"
       )
     }
   }

@@ -16,7 +16,7 @@ struct IconFileColour: ItemRule {
     fix: "draw it in one colour on a transparent ground")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let value = item.iconFile, let name = set.text(value) else { return [] }
+    guard let (value, name) = set.iconName(.iconFile, of: item) else { return [] }
     return set.icons.images(of: name).compactMap { image in
       switch set.icons.colours(of: image) {
       case .several:

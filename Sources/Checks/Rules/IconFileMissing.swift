@@ -14,7 +14,7 @@ struct IconFileMissing: ItemRule {
     fix: "add the image to the bundle or its asset catalogue")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let value = item.iconFile, let name = set.text(value) else { return [] }
+    guard let (value, name) = set.iconName(.iconFile, of: item) else { return [] }
     if name.isEmpty {
       return [
         item.finding(

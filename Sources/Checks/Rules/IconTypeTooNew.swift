@@ -16,8 +16,8 @@ struct IconTypeTooNew: ItemRule {
     fix: "take Compose, Play, Pause, Add, Location, Search or Share")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard set.oldestIOS < IOSVersion(9, 1), let value = item.iconType,
-      let icon = set.text(value).flatMap(SystemIcon.init(plistName:)),
+    guard set.oldestIOS < IOSVersion(9, 1), let (value, name) = set.iconName(.iconType, of: item),
+      let icon = SystemIcon(plistName: name),
       set.oldestIOS < icon.since
     else { return [] }
     return [

@@ -14,7 +14,7 @@ struct IconTypeUnknown: ItemRule {
     fix: "write UIApplicationShortcutIconTypeAdd")
 
   func findings(about item: ShortcutEntry, in set: CheckedSet) -> [Finding] {
-    guard let value = item.iconType, let name = set.text(value),
+    guard let (value, name) = set.iconName(.iconType, of: item),
       SystemIcon(plistName: name) == nil
     else { return [] }
     if name.isEmpty { return [empty(item, value)] }

@@ -14,7 +14,15 @@ struct ItemsEmpty: Rule {
     fix: "take the key out, or write an item")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    guard let items = set.array, items.elements?.isEmpty == true else { return [] }
+    guard let items = set.array else {
+      return [
+        Finding(
+          at: .offset(set.root.offset),
+          "the list has no \(InfoKey.items), so the app has no static items",
+          fix: "write the key with an array of items, unless the app sets them all itself")
+      ]
+    }
+    guard items.elements?.isEmpty == true else { return [] }
     return [
       Finding(
         at: .offset(items.offset), "\(InfoKey.items) is empty, so the app has no static items",

@@ -20,17 +20,20 @@ struct LocalizationMissing: Rule {
     guard !localized.languages.isEmpty else { return [] }
     return set.items.flatMap { item in
       localized.texts(of: item).compactMap { text in
-        let missing = localized.missing(text.key)
+        // What stands in another table is told by itself.
+        let misplaced = set.otherTables.filter { $0.texts[text.key] != nil }.map(\.language)
+        let missing = localized.missing(text.key).filter { !misplaced.contains($0) }
         guard let first = missing.first else { return nil }
         return item.finding(
           at: text.node,
           "the \(text.name) \(quoted(text.key)) has no entry in InfoPlist.strings for \(listed(missing))",
-          fix: fix(for: text.key, in: set.bundle.placeOfTexts(in: first)))
+          fix: fix(for: text.key, in: set.bundle.placeOfTexts(in: first), and: missing.count - 1))
       }
     }
   }
 
-  private func fix(for key: String, in place: TextsPlace) -> String {
+  private func fix(for key: String, in place: TextsPlace, and others: Int) -> String {
     "add \(quoted(key))\(place.isCatalogue ? "" : " = \"…\";") to \(place)"
+      + (others > 0 ? ", and to \(others == 1 ? "the other" : "the \(others) others")" : "")
   }
 }

@@ -17,6 +17,8 @@ struct LocalizationWrongTable: Rule {
   func findings(in set: CheckedSet) -> [Finding] {
     let localized = LocalizedTexts(of: set)
     guard !set.otherTables.isEmpty else { return set.findings(ofReader: Self.about) }
+    let isCatalogue = set.otherTables.contains { $0.file.hasSuffix(".xcstrings") }
+    let table = isCatalogue ? "Localizable.xcstrings" : "Localizable.strings"
     let others = set.otherTables.map { (language: $0.language, texts: $0.texts) }
     let misplaced = set.items.flatMap { item in
       localized.texts(of: item).compactMap { text -> Finding? in
@@ -26,7 +28,7 @@ struct LocalizationWrongTable: Rule {
         guard let first = languages.first else { return nil }
         return item.finding(
           at: text.node,
-          "the \(text.name) \(quoted(text.key)) is in Localizable.strings for \(listed(languages)), "
+          "the \(text.name) \(quoted(text.key)) is in \(table) for \(listed(languages)), "
             + "where iOS does not look",
           fix: "move the entry to \(set.bundle.placeOfTexts(in: first))")
       }

@@ -16,11 +16,11 @@ struct NeverShown: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     let hidden = set.kept.filter(\.hasTitle).dropFirst(ShortcutMenu.itemLimit)
-    let message =
-      "the item is never shown: \(ShortcutMenu.itemLimit) items with a title stand before it"
     return hidden.map { item in
       Finding(
-        at: .offset(set.offset(ofItem: item.index)), item: item.index, message,
+        at: .offset(set.offset(ofItem: item.index)), item: item.index,
+        "\(quoted(item.title)) is never shown: \(ShortcutMenu.itemLimit) items with a title stand "
+          + "before it",
         fix: Self.about.fix)
     }
   }

@@ -22,8 +22,13 @@ struct TitleEmpty: ItemRule {
           fix: Self.about.fix)
       ]
     }
-    let languages = set.bundle.localizations.tables
-      .filter { $0.value[text]?.isEmpty == true }.keys.sorted()
+    if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+      var finding = item.finding(
+        at: title, "\(ItemKey.title.text) is blank, so the row shows no text", fix: Self.about.fix)
+      finding.severity = .warning
+      return [finding]
+    }
+    let languages = set.languagesWithout(text)
     guard let first = languages.first else { return [] }
     return [
       item.finding(

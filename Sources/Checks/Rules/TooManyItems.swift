@@ -16,7 +16,15 @@ struct TooManyItems: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     let titled = set.kept.count(where: \.hasTitle)
-    guard let array = set.array, titled > ShortcutMenu.itemLimit else { return [] }
+    guard let array = set.array, titled >= ShortcutMenu.itemLimit else { return [] }
+    if titled == ShortcutMenu.itemLimit {
+      return [
+        Finding(
+          at: .offset(array.offset),
+          "the set has \(titled) items with a title, so no dynamic item is ever shown beside them",
+          fix: "keep fewer, if the app sets dynamic items")
+      ]
+    }
     return [
       Finding(
         at: .offset(array.offset),

@@ -19,12 +19,12 @@ struct TypeDuplicate: Rule {
     fix: "give each item a type of its own")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    var first = [String: Int](minimumCapacity: set.kept.count)
+    var first = [ExactText: Int](minimumCapacity: set.kept.count)
     var twins: [Choice: Int] = [:]
     var found: [Finding] = []
     for item in set.kept {
-      guard let original = first[item.type] else {
-        first[item.type] = item.index
+      guard let original = first[ExactText(item.type)] else {
+        first[ExactText(item.type)] = item.index
         continue
       }
       // Hardly any type is there twice, so the first one's user info is not read before.
@@ -40,11 +40,11 @@ struct TypeDuplicate: Rule {
 
   /// What the app is handed to tell items apart.
   private struct Choice: Hashable {
-    let type: String
+    let type: ExactText
     let userInfo: [String: PropertyValue]
 
     init(_ type: String, at index: Int, in set: ShortcutSet) {
-      self.type = type
+      self.type = ExactText(type)
       userInfo = set.userInfo(of: ShortcutEntry(at: index, from: set.nodes[index]))
     }
   }

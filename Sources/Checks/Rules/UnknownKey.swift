@@ -23,6 +23,26 @@ struct UnknownKey: ItemRule {
     }
   }
 
+  /// A slip in the key of the set takes all items away.
+  func findings(around set: CheckedSet) -> [Finding] {
+    guard case .dictionary(let entries) = set.root.content else { return [] }
+    return entries.map(\.key).compactMap { key in
+      guard key.text.hasPrefix(UnknownKey.start), !UnknownKey.topLevel.contains(key.text) else {
+        return nil
+      }
+      let near = nearest(to: key.text, among: UnknownKey.topLevel)
+      return Finding(
+        at: .offset(key.offset), "iOS knows no key \(quoted(key.text)) of an Info.plist",
+        fix: near.map { "write \($0)" } ?? "write it into an item of \(InfoKey.items)",
+        severity: near == InfoKey.items && set.array == nil ? .error : nil)
+    }
+  }
+
+  private static let start = "UIApplicationShortcut"
+  private static let topLevel = [
+    InfoKey.items, InfoKey.itemsVersion, "UIApplicationShortcutWidget",
+  ]
+
   private func fix(for key: String) -> String {
     let near = SuggestedKey(for: key).keys
     return near.isEmpty

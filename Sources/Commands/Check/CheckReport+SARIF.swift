@@ -22,6 +22,9 @@ extension CheckReport {
       JSON.Member("tool", .object([JSON.Member("driver", driver)])),
       // Columns are counted as Unicode scalars.
       JSON.Member("columnKind", .string("unicodeCodePoints")),
+      JSON.Member(
+        "invocations", .array([.object([JSON.Member("executionSuccessful", .boolean(isComplete))])])
+      ),
       JSON.Member("results", .array(diagnostics.map(\.sarif))),
     ])
   }
@@ -44,7 +47,7 @@ extension Diagnostic {
     var members = [
       JSON.Member("ruleId", .string(rule)),
       JSON.Member("level", .string(severity.rawValue)),
-      JSON.Member("message", .text(message + (fix.map { ". Fix: \($0)" } ?? ""))),
+      JSON.Member("message", .text(plainMessage(message + (fix.map { ". Fix: \($0)" } ?? "")))),
       JSON.Member("locations", .array([.object([JSON.Member("physicalLocation", location)])])),
     ]
     if let index = RuleName.place[rule] {
@@ -75,6 +78,19 @@ extension JSON {
   fileprivate static func text(_ text: String) -> JSON {
     .object([JSON.Member("text", .string(text))])
   }
+}
+
+/// A message without placeholders and links, which braces and brackets would be taken for.
+private func plainMessage(_ text: String) -> String {
+  var plain = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "{", "}": plain.unicodeScalars += [scalar, scalar]
+    case "[", "]": plain.unicodeScalars += ["\\", scalar]
+    default: plain.unicodeScalars.append(scalar)
+    }
+  }
+  return plain
 }
 
 /// A path as a URI reference: what has a meaning in one, or is no ASCII, is put in percent form.

@@ -4,7 +4,10 @@ extension CheckReport {
   /// As a compiler prints it, and a line at the end that counts.
   var text: String {
     var text = ""
-    for diagnostic in diagnostics { text += printed(diagnostic) }
+    // What could not be looked into is told on standard error already.
+    for file in files where !unable.contains(file.path) {
+      text += file.diagnostics.map(printed).joined()
+    }
     return text + summaryLine + "\n"
   }
 

@@ -6,6 +6,10 @@ package struct CheckReport: Sendable {
   package private(set) var files: [CheckedFile] = []
   package private(set) var summary = Summary()
   package var isStrict: Bool
+  /// Everything that was named could be looked into.
+  package var isComplete: Bool { unable.isEmpty }
+  /// The paths that could not.
+  private(set) var unable: Set<String> = []
 
   package init(isStrict: Bool = false) {
     self.isStrict = isStrict
@@ -28,6 +32,23 @@ package struct CheckReport: Sendable {
     for diagnostic in file.diagnostics { summary.count(diagnostic.severity) }
   }
 
+  /// What is known only after all files were judged, about one of them.
+  package mutating func add(late diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      guard let place = files.firstIndex(where: { $0.path == diagnostic.place.file }) else {
+        continue
+      }
+      files[place].diagnostics.append(diagnostic)
+      summary.count(diagnostic.severity)
+    }
+  }
+
+  /// What was named and is not there, or is no app.
+  package mutating func add(unable diagnostic: Diagnostic) {
+    unable.insert(diagnostic.place.file)
+    add(CheckedFile(path: diagnostic.place.file, diagnostics: [diagnostic]))
+  }
+
   package var diagnostics: some Sequence<Diagnostic> { files.lazy.flatMap(\.diagnostics) }
 
   /// Whether findings of that severity make the check fail.
@@ -40,7 +61,8 @@ package struct CheckReport: Sendable {
   }
 
   package var status: ExitStatus {
-    summary.errors > 0 || isStrict && summary.warnings > 0 ? .findings : .success
+    guard isComplete else { return .unable }
+    return summary.errors > 0 || isStrict && summary.warnings > 0 ? .findings : .success
   }
 }
 

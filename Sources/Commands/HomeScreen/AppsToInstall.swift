@@ -32,8 +32,10 @@ package struct AppsToInstall {
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
+    var surroundings = Surroundings()
     for path in options.usesSamples ? try samples.paths() : options.apps {
-      apps.append(try PackageApp.isPackage(path) ? built(path) : read(path))
+      apps.append(
+        try PackageApp.isPackage(path) ? built(path) : read(path, in: &surroundings))
     }
     let ids = AppsToInstall.ids(
       of: apps.map { (bundleIdentifier: $0.description.bundleIdentifier, place: $0.location) })
@@ -46,11 +48,14 @@ package struct AppsToInstall {
   /// What an app's files say by now.
   func newVersion(of id: AppID) throws(Diagnostic) -> AppDescription? {
     guard let place = places[id] else { return nil }
-    return try bundle(at: apps[place].path).description
+    var surroundings = Surroundings()
+    return try bundle(at: apps[place].path, in: &surroundings).description
   }
 
-  private func read(_ path: String) throws(Diagnostic) -> App {
-    let bundle = try bundle(at: path)
+  private func read(
+    _ path: String, in surroundings: inout Surroundings
+  ) throws(Diagnostic) -> App {
+    let bundle = try bundle(at: path, in: &surroundings)
     return App(
       id: AppID(bundle.description.bundleIdentifier), path: path,
       description: bundle.description, executable: bundle.executable,
@@ -66,9 +71,12 @@ package struct AppsToInstall {
       directory: bundle.directory, location: bundle.location, package: package)
   }
 
-  private func bundle(at path: String) throws(Diagnostic) -> AppBundle {
+  private func bundle(
+    at path: String, in surroundings: inout Surroundings
+  ) throws(Diagnostic) -> AppBundle {
     try AppBundle.read(
-      path: path, defines: variables, executables: samples.executables(ofAppAt: path))
+      path: path, in: &surroundings, defines: variables,
+      executables: samples.executables(ofAppAt: path))
   }
 
   /// Two apps of one bundle identifier are shown side by side: many a source plist says

@@ -17,9 +17,10 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
       StagedScenario(scenario: try ScenarioSearch.read(file).0, manner: .demonstration)
     }
     try options.checkRecordFile()
-    let terminal = try Terminal(options.terminal)
+    let cast = try options.castFile.map(CastRecording.init(newFile:))
+    let terminal: Terminal = try take(options.terminal, recordingTo: cast)
     var session = HomeScreenSession(
-      on: terminal, options, apps: apps, dynamicItems: items, performing: staged)
+      on: terminal, options, apps: apps, dynamicItems: items, performing: staged, cast: cast)
     let signal = session.run()
     // What stood in the trace is gone with the screen.
     let notices = session.notices.map { "homepress: \(safeText($0))\n" }
@@ -36,12 +37,26 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
   }
 }
 
+/// Without a terminal there is no recording either.
+private func take<Terminal: InteractiveTerminal & ~Copyable>(
+  _ options: TerminalOptions, recordingTo cast: CastRecording?
+) throws(TerminalError) -> Terminal {
+  do throws(TerminalError) {
+    return try Terminal(options)
+  } catch {
+    cast?.abandon()
+    throw error
+  }
+}
+
 /// One line: it may be all that someone sees who has piped the Home Screen somewhere.
 func outcome(of error: TerminalError) -> Outcome {
   let hint =
     switch error {
-    case .noTerminal: "; `homepress menu APP` needs none"
-    case .unknownType, .noType, .noSignals: ""
+    case .noTerminal: "; `homepress --plain` and `homepress menu APP` need none"
+    case .unknownType: ", or use `homepress --plain`"
+    case .noType: " `homepress --plain` works on any"
+    case .noSignals: ""
     }
   return Outcome(diagnostics: "homepress: \(error)\(hint)\n", status: .unable)
 }

@@ -8,9 +8,13 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var color: TerminalOptions.Color
   package var isASCII: Bool
   package var usesMouse: Bool
+  /// Where what is shown is recorded.
+  package var castFile: String?
   /// What was kept of the apps is forgotten.
   package var isFresh: Bool
 
+  /// As a dialogue of lines, without a screen.
+  package var isPlain: Bool
   /// A scenario that is performed first; it brings its own apps.
   package var scenarioFile: String?
   /// Where what the person did is written, as a scenario.
@@ -19,7 +23,8 @@ package struct HomeScreenOptions: Hashable, Sendable {
   var usesSamples: Bool { apps.isEmpty && scenarioFile == nil }
 
   var terminal: TerminalOptions {
-    TerminalOptions(color: color, usesMouse: usesMouse, isASCII: isASCII)
+    TerminalOptions(
+      color: color, usesMouse: usesMouse, isASCII: isASCII, keepsOutput: castFile != nil)
   }
 
   init(_ arguments: Arguments, apps: [String]) throws(UsageError) {
@@ -27,8 +32,10 @@ package struct HomeScreenOptions: Hashable, Sendable {
     phone = try PhoneOptions(arguments)
     color = try arguments.color()
     isASCII = arguments.has(.ascii)
+    castFile = arguments.value(of: .cast)
     isFresh = arguments.has(.fresh)
     usesMouse = !arguments.has(.noMouse)
+    isPlain = arguments.has(.plain)
     scenarioFile = arguments.value(of: .scenario)
     recordFile = arguments.value(of: .recordSession)
     if phone.dynamicFile != nil, apps.count != 1 {

@@ -1,5 +1,6 @@
 import Canvas
 import Glibc
+import QuickActions
 import Scenarios
 
 /// What outlives a run of the Home Screen.
@@ -14,17 +15,26 @@ extension HomeScreenSession where Terminal: ~Copyable {
 
   private mutating func lookForKeptItems() {
     hasLooked = true
-    if !simulation.keepsItems {
-      simulation.note(
+    simulation.recallItems(isFresh: isFresh, at: now)
+  }
+
+  func finishKeeping() { simulation.finishKeeping(at: now) }
+}
+
+extension Simulation {
+  /// What was kept comes back, or is forgotten.
+  func recallItems(isFresh: Bool, at now: Instant) {
+    if !keepsItems {
+      note(
         "dynamic items are not kept: neither XDG_STATE_HOME nor HOME names a folder; "
           + "--state DIR does", at: now)
     }
-    if isFresh { simulation.forgetItems() } else { simulation.restoreItems(at: now) }
+    if isFresh { forgetItems() } else { restoreItems(at: now) }
   }
 
-  func finishKeeping() {
+  func finishKeeping(at now: Instant) {
     var pauses = 50
-    simulation.finishSaving(at: now) {
+    finishSaving(at: now) {
       pauses -= 1
       poll(nil, 0, 20)
       return pauses > 0

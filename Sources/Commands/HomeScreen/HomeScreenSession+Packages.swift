@@ -21,20 +21,27 @@ extension HomeScreenSession where Terminal: ~Copyable {
 
   private mutating func take(_ event: PackageEvent, ofPackage index: Int) {
     let (id, package) = packages[index]
-    switch event {
-    case .buildStarted: record(.note("build started"), about: id)
-    case .builtAnew: record(.note("built: the app is as it was"), about: id)
-    case .buildFailed(let account): record(.warning(.buildFailed(account)), about: id)
-    case .unwatched(let reason): record(.note(reason), about: id)
-    case .built:
-      icons.forget(id)
-      record(.note("built, and installed"), about: id)
-      simulation.update(
-        id, to: package.bundle.description, executable: package.executable, at: now)
-    }
+    if case .built = event { icons.forget(id) }
+    simulation.take(event, of: id, builtFrom: package, at: now)
   }
+}
 
-  private func record(_ event: TraceEvent, about id: AppID) {
-    simulation.record(event, about: id, at: now)
+extension Simulation {
+  /// Something about an app that is built from its sources.
+  func take(
+    _ event: PackageEvent, of id: AppID, builtFrom package: InstalledPackage, at now: Instant
+  ) {
+    let account: TraceEvent =
+      switch event {
+      case .buildStarted: .note("build started")
+      case .builtAnew: .note("built: the app is as it was")
+      case .buildFailed(let account): .warning(.buildFailed(account))
+      case .unwatched(let reason): .note(reason)
+      case .built: .note("built, and installed")
+      }
+    record(account, about: id, at: now)
+    if case .built = event {
+      update(id, to: package.bundle.description, executable: package.executable, at: now)
+    }
   }
 }

@@ -30,6 +30,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var icons: MenuIcons
   /// The apps that are built from their sources, in the order of their icons.
   var packages: [(id: AppID, package: InstalledPackage)]
+  /// Where what is shown is recorded.
+  private var cast: CastRecording?
   /// The menu whose icon files have been looked for.
   var menuWithIcons: OpenMenu?
   /// The scenario or lesson that has the phone.
@@ -42,8 +44,10 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// initialiser of a type that holds it.
   init(
     on terminal: consuming Terminal, _ options: HomeScreenOptions, apps: AppsToInstall,
-    dynamicItems: [ShortcutItem], performing staged: StagedScenario? = nil
+    dynamicItems: [ShortcutItem], performing staged: StagedScenario? = nil,
+    cast: CastRecording? = nil
   ) {
+    self.cast = cast
     screen = Screen(ascii: options.isASCII || !terminal.isUTF8, mouse: options.usesMouse)
     epoch = terminal.now
     clock = WallClock(timeOfDay: terminal.timeOfDay)
@@ -60,16 +64,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     isFresh = options.isFresh
     performance = staged.map { $0.performance(on: simulation) }
     recording = options.recording(of: apps.apps)
-    for app in apps.apps {
-      simulation.install(
-        app.id, app.description, from: options.phone.source, executable: app.executable, at: .start)
-      if !dynamicItems.isEmpty {
-        let stored = StoredItems(
-          dynamicItems, itemsVersion: app.description.itemsVersion,
-          languages: options.phone.languages)
-        simulation.send(.dynamicItemsRestored(app.id, stored), at: .start)
-      }
-    }
+    simulation.install(apps.apps, options.phone, dynamicItems: dynamicItems)
   }
 
   /// - Returns: the signal that asked for the end; nil where a person did.
@@ -99,7 +94,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   consuming func givesBackTerminal() -> Terminal { terminal }
 
   /// What is to be told once the terminal is given back.
-  var notices: [String] { simulation.notices }
+  var notices: [String] { simulation.notices + [cast?.notice].compactMap(\.self) }
 
   var now: Instant { Instant(sinceStart: terminal.now - epoch) }
 
@@ -112,16 +107,20 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     guard open != menuWithIcons else { return }
     menuWithIcons = open
     screen.fileIcons = icons.icons(of: open.menu, app: open.app)
-    for (name, icon) in screen.fileIcons.sorted(by: { $0.key < $1.key }) {
-      guard let reason = icon.reasonForNone else { continue }
-      simulation.send(.iconNotShown(open.app, file: name, reason: reason), at: now)
-    }
+    simulation.note(screen.fileIcons, of: open.app, at: now)
   }
 
   mutating func draw() {
     clock = WallClock(timeOfDay: terminal.timeOfDay)
     isComplete = screen.follow(simulation.trace, of: simulation.phone)
     terminal.present(frame)
+    record()
+  }
+
+  private mutating func record() {
+    guard cast != nil else { return }
+    let output = terminal.takeOutput()
+    cast?.add(output, size: terminal.size, at: terminal.now)
   }
 
   private var frame: Frame {
@@ -154,7 +153,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     case .phone(let fact): tell(fact)
     case .quit: isOver = true
     case .savePicture: savePicture()
-    case .saveTrace: save([(simulation.trace.plainText, "homepress-trace.txt")])
+    case .saveTrace: save([.log(simulation.trace)])
     case .setMouse(let isOn): terminal.usesMouse = isOn
     case .update(let id): update(id)
     case .redraw: terminal.redraw()
@@ -194,17 +193,18 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   }
 
   private mutating func savePicture() {
-    let frame = frame
-    let text = frame.text.map { $0 + "\n" }.joined()
-    save([(text, "homepress-screen.txt"), (frame.svg, "homepress-screen.svg")])
+    let files: [FilesToSave?] = [
+      .picture(of: frame), .diagram(of: simulation.trace, on: simulation.phone),
+    ]
+    save(files.compactMap(\.self))
   }
 
   /// Writes the files and says where they are.
-  private mutating func save(_ files: [(text: String, name: String)]) {
+  private mutating func save(_ files: [FilesToSave]) {
     do throws(SavingError) {
-      var paths: [String] = []
-      for file in files { paths.append(try Commands.save(file.text, as: file.name)) }
-      screen.show(title: "Saved", text: paths.joined(separator: " and "))
+      var names: [String] = []
+      for files in files { names.append(try files.save()) }
+      screen.show(title: "Saved", text: names.joined(separator: ", "))
     } catch {
       screen.show(title: "Not saved", text: error.description)
     }
@@ -212,7 +212,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 }
 
 extension HostDescriptor {
-  fileprivate var polled: pollfd {
+  var polled: pollfd {
     let events = (awaitsReading ? POLLIN : 0) | (awaitsWriting ? POLLOUT : 0)
     return pollfd(fd: number, events: Int16(events), revents: 0)
   }

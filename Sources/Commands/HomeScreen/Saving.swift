@@ -10,39 +10,67 @@ struct SavingError: Error, Hashable, CustomStringConvertible {
   var description: String { "\(path): \(String(cString: strerror(number)))" }
 }
 
-/// Writes a new file into the working directory; one that is there is never written over.
-///
-/// - Returns: the name it got: `name.txt`, or `name-2.txt` where that was taken.
-func save(_ text: String, as name: String) throws(SavingError) -> String {
-  var attempt = 1
-  while true {
-    let path = attempt == 1 ? name : name.numbered(attempt)
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    if file < 0, errno == EEXIST, attempt < 1000 {
-      attempt += 1
-      continue
+/// The same in several forms: files that are named alike.
+struct FilesToSave {
+  /// `homepress-screen`
+  var stem: String
+  var forms: [(ending: String, text: String)]
+
+  private static let mostAttempts = 1000
+
+  /// Writes new files into the working directory; one that is there is never written over.
+  ///
+  /// - Returns: their names: `name.txt .svg`, or `name-2.txt .svg` where one of them was taken.
+  func save() throws(SavingError) -> String {
+    var attempt = 1
+    while true {
+      let name = attempt == 1 ? stem : "\(stem)-\(attempt)"
+      do throws(SavingError) {
+        try save(as: name)
+        return name + forms.map { ".\($0.ending)" }.joined(separator: " ")
+      } catch {
+        guard error.number == EEXIST, attempt < FilesToSave.mostAttempts else { throw error }
+        attempt += 1
+      }
     }
+  }
+
+  /// All of them or none.
+  private func save(as name: String) throws(SavingError) {
+    var saved: [String] = []
+    for form in forms {
+      let path = "\(name).\(form.ending)"
+      do throws(SavingError) {
+        try write(form.text, to: path)
+        saved.append(path)
+      } catch {
+        for path in saved { unlink(path) }
+        throw error
+      }
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(SavingError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw SavingError(path: path, number: errno) }
     defer { close(file) }
     let failure = Output(descriptor: file).write(text)
-    guard failure == 0 else { throw SavingError(path: path, number: failure) }
-    return path
-  }
-}
-
-extension String {
-  /// `name-2.txt`
-  fileprivate func numbered(_ number: Int) -> String {
-    guard let dot = lastIndex(of: ".") else { return "\(self)-\(number)" }
-    return "\(self[..<dot])-\(number)\(self[dot...])"
+    guard failure == 0 else {
+      unlink(path)
+      throw SavingError(path: path, number: failure)
+    }
   }
 }
 
 extension Trace {
   /// The whole log, a line a fact: time in seconds, app, process id, what happened.
   var plainText: String {
-    let note = forgotten > 0 ? "\(forgotten) older lines were let go\n" : ""
-    return note + lines.map { safeText($0.plainText) + "\n" }.joined()
+    plainLines.map { safeText($0) + "\n" }.joined()
+  }
+
+  var plainLines: [String] {
+    let note = forgotten > 0 ? ["\(forgotten) older lines were let go"] : []
+    return note + lines.map(\.plainText)
   }
 }
 

@@ -1,5 +1,7 @@
 import Canvas
 import Glibc
+import HomeScreen
+import Phone
 import QuickActions
 import Scenarios
 
@@ -26,6 +28,11 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
       unable += printed(error)
     }
   }
+  do throws(Diagnostic) {
+    if unable.isEmpty, let file = options.diagram { try draw(report.scenarios, to: file) }
+  } catch {
+    unable += printed(error)
+  }
   return Outcome(
     output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
     status: unable.isEmpty ? report.status : .unable)
@@ -49,9 +56,16 @@ private func play(_ matrix: ScenarioMatrix, _ files: [String], _ unable: String)
     status: unable.isEmpty ? .success : .unable)
 }
 
+private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Diagnostic) {
+  guard let played = scenarios.first, scenarios.count == 1 else {
+    throw Diagnostic(
+      rule: "diagram", severity: .error, place: Diagnostic.Place(file: file.path),
+      message: "a diagram shows one scenario; \(scenarios.count) were run", fix: "name one file")
+  }
+  try write(file.text(of: played.diagram), to: file.path, rule: "diagram")
+}
+
 /// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
-///
-/// The file is replaced whole, so that a full disk leaves the old one.
 private func recorded(
   _ played: PlayedScenario, in text: String
 ) throws(Diagnostic) -> PlayedScenario {
@@ -60,14 +74,18 @@ private func recorded(
   guard recorded != text else { return played }
   // A title with a line break in it cannot be written down: the file is left as it was.
   let scenario = try ScenarioParser.parse(recorded, file: file)
-  let failure = Output.replace(file, with: recorded)
-  guard failure == 0 else {
-    throw Diagnostic(
-      rule: "scenario", severity: .error, place: Diagnostic.Place(file: file),
-      message: "it cannot be written: \(String(cString: strerror(failure)))",
-      fix: "give the folder to you, or record a copy elsewhere")
-  }
+  try write(recorded, to: file, rule: "scenario")
   return PlayedScenario(scenario)
+}
+
+/// The file is replaced whole, so that a full disk leaves the old one.
+private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {
+  let failure = Output.replace(file, with: text)
+  guard failure != 0 else { return }
+  throw Diagnostic(
+    rule: rule, severity: .error, place: Diagnostic.Place(file: file),
+    message: "it cannot be written: \(String(cString: strerror(failure)))",
+    fix: "give the folder to you, or write it elsewhere")
 }
 
 extension Output {
@@ -99,11 +117,19 @@ extension Output {
 struct PlayedScenario {
   var scenario: Scenario
   var steps: [ScenarioRun.Step]
+  /// All that became of it, with the outcomes that came later than their statement.
+  private let trace: Trace
+  private let phone: Phone
 
   init(_ scenario: Scenario) {
     self.scenario = scenario
-    steps = ScenarioRun(scenario, files: ScenarioFolder()).run()
+    let run = ScenarioRun(scenario, files: ScenarioFolder())
+    steps = run.run()
+    trace = run.simulation.trace
+    phone = run.simulation.phone
   }
+
+  var diagram: SequenceDiagram { SequenceDiagram(of: trace, title: name, phone: phone) }
 
   var failures: [ScenarioRun.Step] { steps.filter { $0.failure != nil } }
   var name: String { PlayedScenario.name(of: scenario) }

@@ -15,6 +15,8 @@ package struct PlayOptions: Hashable, Sendable {
   /// What is seen is written into the files as what is expected.
   var records: Bool
   var matrix: ScenarioMatrix?
+  /// Where to draw who called whom.
+  var diagram: DiagramFile?
 
   init(_ arguments: Arguments, files: [String]) throws(UsageError) {
     guard !files.isEmpty else {
@@ -29,6 +31,13 @@ package struct PlayOptions: Hashable, Sendable {
     records = arguments.has(.record)
     matrix = try arguments.value(of: .matrix).map { text throws(UsageError) in
       try ScenarioMatrix(text)
+    }
+    diagram = try arguments.value(of: .diagram).map { path throws(UsageError) in
+      try DiagramFile(path)
+    }
+    if matrix != nil, diagram != nil {
+      throw UsageError(
+        "--matrix runs many times; --diagram draws one run", fix: "leave one of them out")
     }
     if matrix != nil, records || format != .text {
       throw UsageError(

@@ -44,6 +44,11 @@ package struct ItemStore: Hashable, Sendable {
       guard file.folderExists else { throw StateFileError.inaccessible(path: folder, ENOENT) }
       return try file.read()
     } catch {
+      if error == .inaccessible(path: folder, ENOENT) {
+        throw UnreadableItems(
+          description: "there is no folder \(folder); "
+            + "the Home Screen makes it when an app sets items")
+      }
       throw UnreadableItems(description: error.account(of: file) ?? "busy")
     }
   }

@@ -16,20 +16,15 @@ package struct KeptItems: Hashable, Sendable {
   }
 
   private struct App: Hashable {
-    let id: AppID
     let stored: StoredItems
     /// Its line of the file.
     let line: [UInt8]
-
-    init(id: AppID, stored: StoredItems) {
-      self.id = id
-      self.stored = stored
-      line = stored.json(of: id).line
-    }
+    /// The one whose items changed last has the highest.
+    let number: Int
   }
 
-  /// The one whose items changed last stands last.
-  private var apps: [App] = []
+  private var apps: [AppID: App] = [:]
+  private var lastNumber = 0
   private var byteCount = 0
 
   /// Ten items of any use are far smaller.
@@ -39,7 +34,7 @@ package struct KeptItems: Hashable, Sendable {
 
   package init() {}
 
-  package subscript(app: AppID) -> StoredItems? { apps.first { $0.id == app }?.stored }
+  package subscript(app: AppID) -> StoredItems? { apps[app]?.stored }
 
   /// Takes changes in, in their order. One that changes nothing leaves everything as it is.
   ///
@@ -51,35 +46,41 @@ package struct KeptItems: Hashable, Sendable {
 
   private mutating func apply(_ change: Change) -> String? {
     guard self[change.app] != change.stored else { return nil }
-    removeAll { $0.id == change.app }
+    remove(change.app)
     guard let stored = change.stored else { return nil }
-    let app = App(id: change.app, stored: stored)
-    guard app.line.count <= KeptItems.bytesPerApp else {
-      return "the dynamic items of \(app.id) are not kept: "
-        + "they take \(app.line.count) bytes, more than \(KeptItems.bytesPerApp)"
+    let line = stored.json(of: change.app).line
+    guard line.count <= KeptItems.bytesPerApp else {
+      return "the dynamic items of \(change.app) are not kept: "
+        + "they take \(line.count) bytes, more than \(KeptItems.bytesPerApp)"
     }
-    append(app)
+    append(change.app, stored, line)
     return nil
   }
 
   /// The apps that have changed nothing for the longest time make room.
   private mutating func boundSize() -> [String] {
+    guard byteCount > KeptItems.mostBytes else { return [] }
     var losses: [String] = []
-    while byteCount > KeptItems.mostBytes, let oldest = apps.first {
-      removeAll { $0.id == oldest.id }
-      losses.append("the dynamic items of \(oldest.id) are kept no longer, to make room")
+    for oldest in inOrder {
+      guard byteCount > KeptItems.mostBytes else { break }
+      remove(oldest.key)
+      losses.append("the dynamic items of \(oldest.key) are kept no longer, to make room")
     }
     return losses
   }
 
-  private mutating func append(_ app: App) {
-    apps.append(app)
-    byteCount += app.line.count
+  private var inOrder: [(key: AppID, value: App)] {
+    apps.sorted { $0.value.number < $1.value.number }
   }
 
-  private mutating func removeAll(where isUnwanted: (App) -> Bool) {
-    for app in apps where isUnwanted(app) { byteCount -= app.line.count }
-    apps.removeAll(where: isUnwanted)
+  private mutating func append(_ app: AppID, _ stored: StoredItems, _ line: [UInt8]) {
+    lastNumber += 1
+    apps[app] = App(stored: stored, line: line, number: lastNumber)
+    byteCount += line.count
+  }
+
+  private mutating func remove(_ app: AppID) {
+    byteCount -= apps.removeValue(forKey: app)?.line.count ?? 0
   }
 }
 
@@ -107,15 +108,16 @@ extension KeptItems: KeptContent, Decodable {
     }
     for app in try fields.objects("apps") {
       let id = AppID(try app.string("id"))
-      removeAll { $0.id == id }
-      append(App(id: id, stored: try StoredItems(fields: app)))
+      let stored = try StoredItems(fields: app)
+      remove(id)
+      append(id, stored, stored.json(of: id).line)
     }
   }
 
   /// The file's text, a line for each app.
   var text: [UInt8] {
     let begin = Array("{\"version\":\(KeptItems.formatVersion),\"apps\":[".utf8)
-    let lines = apps.map { Array("\n".utf8) + $0.line }.joined(separator: Array(",".utf8))
+    let lines = inOrder.map { Array("\n".utf8) + $0.value.line }.joined(separator: Array(",".utf8))
     return begin + lines + Array("\n]}\n".utf8)
   }
 }
@@ -131,8 +133,10 @@ extension StoredItems {
   }
 
   fileprivate init(fields: Fields) throws(ProtocolViolation) {
+    let version = try fields.number("itemsVersion")
+    // What is no number could not be written again, and all other apps' items would be lost with it.
     self.init(
       try fields.objects("items").map(ShortcutItem.init(fields:)),
-      itemsVersion: try fields.number("itemsVersion"), languages: try fields.strings("languages"))
+      itemsVersion: version.isFinite ? version : 0, languages: try fields.strings("languages"))
   }
 }

@@ -132,10 +132,7 @@ struct StateFile<Content: KeptContent>: Hashable, Sendable {
   // MARK: Reading and writing
 
   private static func bytes(of descriptor: Int32) throws(StateFileError) -> [UInt8] {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .damaged("it is no plain file")
-    }
+    guard isPlain(descriptor) else { throw .damaged("it is no plain file") }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while bytes.count <= Content.fileLimit {
@@ -150,12 +147,18 @@ struct StateFile<Content: KeptContent>: Hashable, Sendable {
     throw .damaged("larger than \(Content.fileLimit) bytes")
   }
 
+  /// A pipe or a device would be waited for.
+  private static func isPlain(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The new file is on the disk before it takes the old one's name.
   private func replace(with bytes: [UInt8]) throws(StateFileError) {
     let descriptor = open(
-      newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw .inaccessible(path: newPath, errno) }
-    var failure = StateFile.write(bytes, to: descriptor)
+    var failure = StateFile.isPlain(descriptor) ? StateFile.write(bytes, to: descriptor) : EINVAL
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     close(descriptor)
     if failure == 0, rename(newPath, path) != 0 { failure = errno }

@@ -144,7 +144,7 @@ package struct Performance {
   }
 
   private var isSettled: Bool {
-    stage.simulation.phone.isAtRest || stage.simulation.descriptors.isEmpty
+    stage.simulation.isSettled
   }
 
   private mutating func carryOut(_ move: Move, at now: Instant) -> Duration? {

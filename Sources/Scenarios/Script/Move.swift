@@ -18,7 +18,7 @@ package enum Move: Hashable, Sendable {
 
 extension Simulation {
   /// Carries out what takes no time.
-  func perform(_ move: Move, at now: Instant) {
+  package func perform(_ move: Move, at now: Instant) {
     switch move {
     case .send(let input): send(input, at: now)
     case .install(let id, let description, let source, let executable):

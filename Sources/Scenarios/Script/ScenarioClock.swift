@@ -25,7 +25,7 @@ struct ScenarioClock {
     for _ in 0..<ScenarioClock.mostTurns {
       simulation.catchUp(at: now)
       if let due = simulation.nextDue, due <= now { continue }
-      if simulation.phone.isAtRest || simulation.descriptors.isEmpty { return true }
+      if simulation.isSettled { return true }
       let left = patience - (ContinuousClock.now - began)
       guard left > .zero else { return false }
       simulation.awaitNews(for: left)

@@ -6,7 +6,7 @@ extension ScenarioStage {
   package typealias Failure = ScenarioRun.Failure
 
   /// - Throws: why it cannot be performed as the phone is now.
-  func moves(of action: Statement.Action) throws(Failure) -> [Move] {
+  package func moves(of action: Statement.Action) throws(Failure) -> [Move] {
     switch action {
     case .device(let model, let ios): try changeDevice(model, ios)
     case .language(let languages): change { $0.languages = languages }
@@ -100,13 +100,7 @@ extension ScenarioStage {
     return AppID(names.first { !installed.contains(AppID($0)) } ?? identifier)
   }
 
-  /// In the order of installation, row by row.
-  private var nextPosition: IconPosition? {
-    let count = simulation.phone.apps.count
-    return IconPosition(
-      row: count / IconPosition.columns % IconPosition.rows + 1,
-      column: count % IconPosition.columns + 1)
-  }
+  private var nextPosition: IconPosition? { position(ofApp: simulation.phone.apps.count) }
 
   private func update(_ name: String, _ path: String?) throws(Failure) -> [Move] {
     let id = try app(name)

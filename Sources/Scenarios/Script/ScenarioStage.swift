@@ -8,7 +8,7 @@ import QuickActions
 package final class ScenarioStage {
   package let simulation: Simulation
   /// As the scenario was named when it was read.
-  let file: String
+  package let file: String
   let files: any ScenarioFiles
   var apps: [String: AppID] = [:]
   var positions: [AppID: IconPosition] = [:]
@@ -42,7 +42,7 @@ package final class ScenarioStage {
   // MARK: Expectations
 
   /// Something is about to be done.
-  func beginPassage() {
+  package func beginPassage() {
     guard isJudged else { return }
     passage = traceCount
     isJudged = false
@@ -51,14 +51,14 @@ package final class ScenarioStage {
 
   /// A lesson has asked something about what comes next, or about the passage if that is an
   /// expectation: its answers are held to what is found.
-  func ask(_ question: Statement.Question) {
+  package func ask(_ question: Statement.Question) {
     self.question = question
     isQuestionJudged = false
     isJudged = true
   }
 
   /// - Returns: nil where all is as expected.
-  func judge(_ expectation: Expectation) -> ScenarioRun.Failure? {
+  package func judge(_ expectation: Expectation) -> ScenarioRun.Failure? {
     isJudged = true
     let claims = question?.claims(about: expectation, in: self) ?? []
     if !claims.isEmpty { isQuestionJudged = true }
@@ -80,7 +80,7 @@ package final class ScenarioStage {
     if case .app(let id) = simulation.phone.front { simulation.phone.app(id) } else { nil }
   }
 
-  func app(_ name: String) throws(ScenarioRun.Failure) -> AppID {
+  package func app(_ name: String) throws(ScenarioRun.Failure) -> AppID {
     let installed = simulation.phone.apps
     if let id = apps[name], installed.contains(where: { $0.id == id }) {
       lastApp = id

@@ -304,7 +304,7 @@ extension WordCursor {
 
 extension Statement.Action {
   /// Whether lines below it belong to it.
-  fileprivate var hasBlock: Bool {
+  package var hasBlock: Bool {
     switch self {
     case .setDynamic(_, .items), .expect(.menu), .expect(.hidden), .expect(.calls),
       .expect(.screen), .ask, .vary:

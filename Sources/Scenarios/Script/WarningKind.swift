@@ -23,7 +23,7 @@ package enum WarningKind: String, CaseIterable, Hashable, Sendable {
     case .watchdog: "the app was killed, as it took too long"
     case .backgroundTask: "the app was killed, as a background task did not end"
     case .crashed: "the app ended by itself"
-    case .icon: "an item or its icon is not shown as it was meant"
+    case .icon: "an item of the menu names an icon that is not there"
     case .buildFailed: "the package of the app could not be built"
     }
   }

@@ -1,0 +1,16 @@
+#ifndef CGLIBC_QUIT_SIGNALS_H
+#define CGLIBC_QUIT_SIGNALS_H
+
+/*
+ * From now on SIGINT, SIGTERM and SIGHUP do not end the process but can be read from the descriptor
+ * that is returned; -1 on failure.
+ */
+int homepress_open_quit_signals(void);
+
+/* The number of a signal that has come; 0 where none has. */
+int homepress_next_quit_signal(int signals);
+
+/* The signals do again what they did before. */
+void homepress_close_quit_signals(int signals);
+
+#endif

@@ -1,0 +1,38 @@
+import CGlibc
+import Canvas
+import QuickActions
+import Scenarios
+
+/// `homepress --plain`: the phone as a dialogue of lines on standard input and output.
+func runPlain(_ options: HomeScreenOptions) -> Outcome {
+  do throws(Diagnostic) {
+    let apps = try AppsToInstall(options)
+    let items = try plainItems(options)
+    let scenario = try options.scenarioFile.map { file throws(Diagnostic) in
+      try ScenarioSearch.read(file).0
+    }
+    let nothing = try ScenarioParser.parse("", file: "")
+    try options.checkRecordFile()
+    let signals = homepress_open_quit_signals()
+    guard signals >= 0 else { return outcome(of: .noSignals) }
+    defer { homepress_close_quit_signals(signals) }
+    var session = PlainSession(
+      options, apps: apps, dynamicItems: items, scenario: scenario ?? nothing, signals: signals)
+    let signal = session.run()
+    let unsaved = options.saveRecord(session.recording?.text)
+    return Outcome(
+      diagnostics: unsaved ?? "", status: unsaved == nil ? .success : .unable, signal: signal)
+  } catch {
+    return Outcome(diagnostics: printed(error), status: .unable)
+  }
+}
+
+private func plainItems(_ options: HomeScreenOptions) throws(Diagnostic) -> [ShortcutItem] {
+  do throws(DynamicItemsError) {
+    return try options.phone.dynamicItems()?.items ?? []
+  } catch {
+    throw Diagnostic(
+      rule: "dynamic-items", severity: .error,
+      place: Diagnostic.Place(file: options.phone.dynamicFile ?? ""), message: error.message)
+  }
+}

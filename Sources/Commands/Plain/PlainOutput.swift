@@ -1,0 +1,61 @@
+import Canvas
+import Glibc
+
+/// Lines on standard output, each written at once and safe to be read out.
+final class PlainOutput {
+  /// What is typed is not shown by a terminal.
+  private let echoes: Bool
+  private let isASCII: Bool
+  private var shown: String?
+  /// Nothing was told since a line was typed.
+  private(set) var isSilent = false
+  /// Nobody reads any more.
+  private(set) var isClosed = false
+
+  init(echoes: Bool, isASCII: Bool) {
+    self.echoes = echoes
+    self.isASCII = isASCII
+  }
+
+  func tell(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    endPrompt()
+    isSilent = false
+    for line in lines { write(safeText(line) + "\n") }
+  }
+
+  func tell(_ line: String) { tell([line]) }
+
+  /// Asks for a line; what is asked already is not asked again.
+  func prompt(_ text: String) {
+    guard shown != text else { return }
+    endPrompt()
+    shown = text
+    write(safeText(text) + "> ")
+  }
+
+  /// A line was typed behind the prompt.
+  func took(_ line: String) {
+    if echoes { write(safeText(line) + "\n") }
+    shown = nil
+    isSilent = true
+  }
+
+  /// What comes next stands on a line of its own.
+  func endPrompt() {
+    if shown != nil { write("\n") }
+    shown = nil
+  }
+
+  private func write(_ text: String) {
+    if Output.standard.write(isASCII ? text.inASCII : text) != 0 { isClosed = true }
+  }
+}
+
+extension String {
+  /// Arrows and dots are spelled out, other signs are those that look most like them.
+  fileprivate var inASCII: String {
+    let spelled = replacing("→", with: "->").replacing("…", with: "...")
+    return String(spelled.map(\.asciiStandIn))
+  }
+}

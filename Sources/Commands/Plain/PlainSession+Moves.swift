@@ -1,0 +1,102 @@
+import Phone
+import QuickActions
+import Scenarios
+
+/// Statements are performed as in a scenario: each to its end, and what only takes time takes none.
+extension PlainSession {
+  mutating func perform(_ statement: Statement) {
+    isAsked = true
+    page = statement.action.keepsPage ? page?.parent ?? page : nil
+    do throws(ScenarioRun.Failure) {
+      switch statement.action {
+      case .expect(let expectation): tell(stage.judge(expectation))
+      case .ask(let question): ask(question)
+      case .say(let text), .sure(_, let text): output.tell(text)
+      case .vary: output.tell("variations are for lessons")
+      case .update(let name, nil): try update(name)
+      default:
+        stage.beginPassage()
+        moves = try stage.moves(of: statement.action)
+      }
+    } catch {
+      output.tell(error.message)
+    }
+  }
+
+  mutating func perform(_ moves: [Move]) {
+    stage.beginPassage()
+    self.moves = moves
+  }
+
+  /// - Returns: whether there was one.
+  mutating func performScript() -> Bool {
+    guard !script.isEmpty else { return false }
+    let statement = script.removeFirst()
+    output.tell(statement.text)
+    perform(statement)
+    return true
+  }
+
+  /// Carries out a move, or a part of it that leads to something.
+  ///
+  /// - Returns: whether there was one.
+  mutating func performMove() -> Bool {
+    guard let move = moves.first else { return false }
+    beginPatience()
+    switch move {
+    case .send(let input):
+      let (phone, now) = (simulation.phone, now)
+      recording?.note(input, on: phone, at: now)
+      moves.removeFirst()
+      if case (.controlTapped, .app(let id)) = (input, phone.front) { awaitChange(of: id) }
+      simulation.perform(move, at: now)
+    case .install, .crash:
+      moves.removeFirst()
+      simulation.perform(move, at: now)
+    case .pass(let duration): pass(duration)
+    case .live(let duration):
+      moves.removeFirst()
+      rest(for: duration)
+    case .press(let force): press(until: force)
+    }
+    return true
+  }
+
+  private mutating func pass(_ duration: Duration) {
+    let due = simulation.nextDue.map { max(.zero, now.duration(to: $0)) }
+    let step = min(duration, due ?? duration)
+    leap(over: step)
+    // What is due at once and does not go away must not hold the time up.
+    let passed = max(step, .milliseconds(1))
+    moves[0] = .pass(duration - passed)
+    if passed >= duration { moves.removeFirst() }
+  }
+
+  private mutating func press(until force: Force) {
+    guard case .pressing(let press) = simulation.phone.touch, press.force < force,
+      let due = simulation.nextDue
+    else {
+      moves.removeFirst()
+      return
+    }
+    leap(over: max(.zero, now.duration(to: due)))
+    simulation.catchUp(at: now)
+  }
+
+  private mutating func update(_ name: String) throws(ScenarioRun.Failure) {
+    let id = try stage.app(name)
+    if let index = packages.firstIndex(where: { $0.id == id }) {
+      return packages[index].package.buildAgain(at: now)
+    }
+    stage.beginPassage()
+    do throws(Diagnostic) {
+      guard let version = try apps.newVersion(of: id) else {
+        return output.tell("\(name) was not read from a file: update \(name) to APP")
+      }
+      icons.forget(id)
+      moves = [.send(.appUpdated(id, version))]
+    } catch {
+      output.tell(["not updated"] + error.lines)
+    }
+  }
+}
