@@ -144,7 +144,7 @@ package final class Simulation {
       .hello(
         PhoneHello(
           bundleIdentifier: app.bundleIdentifier, environment: phone.settings.environment,
-          sceneConfiguration: app.scenes?.configuration, shortcutItems: items)))
+          sceneConfigurations: app.scenes?.configurations ?? [], shortcutItems: items)))
   }
 
   private func take(_ fact: HostFact, of process: AppProcess, at now: Instant) {
