@@ -16,7 +16,7 @@ package final class ScenarioRun {
   ) {
     self.scenario = scenario
     clock = ScenarioClock(patience: patience)
-    stage = ScenarioStage(scenario, files: files, simulation: Simulation(phone: Phone()))
+    stage = ScenarioStage(scenario, files: files, simulation: Simulation(phone: Phone(), homes: AppHomes()))
   }
 
   /// What became of one statement.
