@@ -15,7 +15,7 @@ struct NeverShown: Rule {
     fix: "take the item out, or move it further up")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    let hidden = set.kept.filter(\.hasTitle).dropFirst(ShortcutMenu.itemLimit)
+    let hidden = set.kept.lazy.filter(\.hasTitle).dropFirst(ShortcutMenu.itemLimit)
     return hidden.enumerated().map { place, item in
       place < Findings.limit ? finding(item, in: set) : NeverShown.counted
     }
