@@ -65,8 +65,7 @@ package struct Checker: Sendable {
 
   private mutating func noteTypes(of set: CheckedSet) {
     guard circumstances.handlers != nil else { return }
-    // Only handlers are matched against the types of all sets.
-    if circumstances.handlers != nil { types.formUnion(set.kept.map { ExactText($0.type) }) }
+    types.formUnion(set.kept.map { ExactText($0.type) })
     guard firstPlace == nil else { return }
     let offset = (set.array ?? set.root).offset
     firstPlace = set.bundle.propertyList.sourceMap(upTo: offset).place(of: offset)
