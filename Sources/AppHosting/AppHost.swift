@@ -1,4 +1,5 @@
 import AppProtocol
+import Glibc
 import QuickActions
 
 /// Where one launch of an app runs: a child process, or a stand-in described by data.
@@ -49,5 +50,13 @@ package struct HostDescriptor: Hashable, Sendable {
     self.number = number
     self.awaitsReading = awaitsReading
     self.awaitsWriting = awaitsWriting
+  }
+}
+
+extension HostDescriptor {
+  /// As `poll` takes it.
+  package var polled: pollfd {
+    let events = (awaitsReading ? POLLIN : 0) | (awaitsWriting ? POLLOUT : 0)
+    return pollfd(fd: number, events: Int16(events), revents: 0)
   }
 }

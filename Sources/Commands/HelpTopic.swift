@@ -21,7 +21,7 @@ package enum HelpTopic: Hashable, Sendable {
   static let names = Command.names + [scenariosName]
 
   static func unknown(_ word: String) -> UsageError {
-    let near = nearest(to: word, among: names).map { "; did you mean \($0)?" } ?? ""
+    let near = didYouMean(word, among: names)
     return UsageError(
       "there is no help about \(quoted(word))\(near)",
       fix: "expected one of: \(names.joined(separator: ", "))")

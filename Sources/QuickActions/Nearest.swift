@@ -13,8 +13,10 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
 }
 
 /// What is said behind the mention of a word that is not known; empty where no candidate is close.
-package func didYouMean(_ word: String, among candidates: [String]) -> String {
-  nearest(to: word, among: candidates).map { "; did you mean \($0)?" } ?? ""
+package func didYouMean(
+  _ word: String, among candidates: [String], spelled: (String) -> String = { $0 }
+) -> String {
+  nearest(to: word, among: candidates).map { "; did you mean \(spelled($0))?" } ?? ""
 }
 
 /// How many characters have to be put in, taken out, changed, or swapped with their neighbour.

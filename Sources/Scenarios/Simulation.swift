@@ -111,6 +111,9 @@ package final class Simulation {
     catchUp(at: now)
   }
 
+  /// When an app is listened to again; nil where none has to wait.
+  var nextHearing: Instant? { hosts.values.compactMap(\.nextDue).min() }
+
   /// Only time or a person brings something new, as far as real processes are concerned.
   package var isSettled: Bool {
     phone.isAtRest && crashing.isDisjoint(with: hosts.keys) || descriptors.isEmpty

@@ -48,7 +48,7 @@ private struct JUnitSuite {
   }
 
   var text: String {
-    let name = xmlEscaped(path)
+    let name = path.escapedForXML
     return """
         <testsuite name="\(name)" tests="\(cases.count)" failures="\(failureCount)">
       \(cases.map { $0.text(in: name) }.joined(separator: "\n"))
@@ -60,7 +60,7 @@ private struct JUnitSuite {
 
 extension JUnitSuite.Case {
   func text(in suite: String) -> String {
-    let start = "    <testcase classname=\"\(suite)\" name=\"\(xmlEscaped(name))\""
+    let start = "    <testcase classname=\"\(suite)\" name=\"\(name.escapedForXML)\""
     if failures.isEmpty && diagnostics.isEmpty { return start + "/>" }
     return start + ">\n" + failure + remarks + "    </testcase>"
   }
@@ -69,32 +69,16 @@ extension JUnitSuite.Case {
   private var failure: String {
     guard let first = failures.first else { return "" }
     return
-      "      <failure type=\"\(first.severity.rawValue)\" message=\"\(xmlEscaped(safeText(first.message)))\">"
-      + "\(xmlEscaped(lines(failures)))</failure>\n"
+      "      <failure type=\"\(first.severity.rawValue)\" message=\"\(safeText(first.message).escapedForXML)\">"
+      + "\(lines(failures).escapedForXML)</failure>\n"
   }
 
   private var remarks: String {
     diagnostics.isEmpty
-      ? "" : "      <system-out>\(xmlEscaped(lines(diagnostics)))</system-out>\n"
+      ? "" : "      <system-out>\(lines(diagnostics).escapedForXML)</system-out>\n"
   }
 
   private func lines(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(printed).joined()
   }
-}
-
-/// Of what XML cannot hold only these are left in a text that is safe to be shown.
-func xmlEscaped(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-    default: escaped.unicodeScalars.append(scalar)
-    }
-  }
-  return escaped
 }

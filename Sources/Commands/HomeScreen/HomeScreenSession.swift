@@ -211,10 +211,3 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     }
   }
 }
-
-extension HostDescriptor {
-  var polled: pollfd {
-    let events = (awaitsReading ? POLLIN : 0) | (awaitsWriting ? POLLOUT : 0)
-    return pollfd(fd: number, events: Int16(events), revents: 0)
-  }
-}

@@ -1,4 +1,3 @@
-import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
@@ -25,13 +24,5 @@ extension Simulation {
       guard let reason = icon.reasonForNone else { continue }
       send(.iconNotShown(app, file: name, reason: reason), at: now)
     }
-  }
-
-  /// Who called whom so far, in every form.
-  var diagram: FilesToSave {
-    let diagram = SequenceDiagram(of: trace, title: "Trace", phone: phone)
-    return FilesToSave(
-      stem: "homepress-diagram",
-      forms: [("txt", diagram.text), ("svg", diagram.svg), ("mmd", diagram.mermaid)])
   }
 }

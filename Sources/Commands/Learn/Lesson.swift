@@ -24,7 +24,7 @@ struct Lesson: Sendable {
     if name.contains("/") || name.hasSuffix(suffix) { return try Lesson(file: name) }
     let lessons = try all()
     if let lesson = lessons.first(where: { $0.name == name }) { return lesson }
-    let near = nearest(to: name, among: lessons.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+    let near = didYouMean(name, among: lessons.map(\.name))
     throw Diagnostic(
       rule: "lesson", severity: .error, place: Diagnostic.Place(file: name),
       message: "there is no such lesson\(near)", fix: "`homepress learn --list` names them")

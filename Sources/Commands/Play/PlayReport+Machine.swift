@@ -54,7 +54,7 @@ extension PlayedScenario {
   }
 
   fileprivate var junit: String {
-    let name = xmlEscaped(safeText(name))
+    let name = safeText(name).escapedForXML
     return """
         <testsuite name="\(name)" tests="\(cases.count)" failures="\(failures.count)">
       \(cases.map { $0.junit(in: name, file: scenario.file) }.joined())  </testsuite>
@@ -90,15 +90,15 @@ extension ScenarioRun.Step {
   }
 
   fileprivate func junit(in suite: String, file: String) -> String {
-    let name = xmlEscaped(safeText("line \(statement.line): \(statement.text)"))
+    let name = safeText("line \(statement.line): \(statement.text)").escapedForXML
     let start = "    <testcase classname=\"\(suite)\" name=\"\(name)\""
     guard let failure else { return start + "/>\n" }
     let details =
       "\(file):\(statement.line)\nexpected:\n\(failure.expected.joined(separator: "\n"))\n"
       + "found:\n\(failure.found.joined(separator: "\n"))\n"
     let text = details.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { xmlEscaped(safeText(String($0))) }.joined(separator: "\n")
-    return start + ">\n      <failure message=\"\(xmlEscaped(safeText(failure.message)))\">"
+      .map { safeText(String($0)).escapedForXML }.joined(separator: "\n")
+    return start + ">\n      <failure message=\"\(safeText(failure.message).escapedForXML)\">"
       + "\(text)</failure>\n    </testcase>\n"
   }
 

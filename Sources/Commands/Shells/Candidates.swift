@@ -23,9 +23,7 @@ extension Option {
     case .state, .homepress: return .folders
     case .ios: return .words(Option.releases)
     case .format:
-      return .words(
-        command == .play
-          ? PlayFormat.allCases.map(\.rawValue) : ReportFormat.allCases.map(\.rawValue))
+      return .words(command.formats)
     default: return choices.isEmpty ? .anything : .words(choices)
     }
   }
@@ -37,6 +35,15 @@ extension Option {
 }
 
 extension Command {
+  /// What `--format` may be.
+  fileprivate var formats: [String] {
+    switch self {
+    case .menu: MenuFormat.allCases.map(\.rawValue)
+    case .play: PlayFormat.allCases.map(\.rawValue)
+    default: ReportFormat.allCases.map(\.rawValue)
+    }
+  }
+
   /// What its operands may be.
   var candidates: Candidates {
     switch self {

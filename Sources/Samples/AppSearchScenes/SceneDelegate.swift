@@ -17,7 +17,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
 
-    // The item that connects a scene comes here and nowhere else.
+    // The item that connects a scene comes in its connection options alone.
     connectingShortcutItem = connectionOptions.shortcutItem
   }
 

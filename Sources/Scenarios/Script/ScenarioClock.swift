@@ -13,6 +13,9 @@ struct ScenarioClock {
   /// Turns without a rest: an app that always has something to say at once.
   private static let mostTurns = 100_000
 
+  /// Longer than a host's pause, and nothing to anything of iOS.
+  private static let pause = Duration.milliseconds(100)
+
   init(patience: Duration) {
     self.patience = patience
   }
@@ -28,6 +31,11 @@ struct ScenarioClock {
       if simulation.isSettled { return true }
       let left = patience - (ContinuousClock.now - began)
       guard left > .zero else { return false }
+      // An app that has said much is listened to again a moment later.
+      if let due = simulation.nextHearing, due <= now.advanced(by: ScenarioClock.pause) {
+        now = due
+        continue
+      }
       simulation.awaitNews(for: left)
     }
     return false
@@ -65,11 +73,7 @@ struct ScenarioClock {
 extension Simulation {
   /// Sleeps until an app has something to say, at most that long.
   func awaitNews(for duration: Duration) {
-    var entries = descriptors.map { descriptor in
-      let events =
-        (descriptor.awaitsReading ? POLLIN : 0) | (descriptor.awaitsWriting ? POLLOUT : 0)
-      return pollfd(fd: descriptor.number, events: Int16(events), revents: 0)
-    }
+    var entries = descriptors.map(\.polled)
     poll(&entries, nfds_t(entries.count), Int32(clamping: duration.milliseconds + 1))
   }
 }

@@ -203,7 +203,7 @@ extension ScenarioStage {
     }
     guard let row = open.menu.rows.firstIndex(where: { $0.title == title }) else {
       let titles = open.menu.rows.map(\.title)
-      let near = nearest(to: title, among: titles).map { "; did you mean \(quoted($0))?" } ?? ""
+      let near = didYouMean(title, among: titles, spelled: quoted)
       throw Failure(
         message: "the menu has no row \(quoted(title))\(near)", expected: [title], found: titles)
     }

@@ -87,7 +87,7 @@ package final class ScenarioStage {
       return id
     }
     let names = apps.keys.sorted()
-    let near = nearest(to: name, among: names).map { "; did you mean \(quoted($0))?" } ?? ""
+    let near = didYouMean(name, among: names, spelled: quoted)
     throw ScenarioRun.Failure(
       message: installed.isEmpty
         ? "no app is installed: install one first" : "no app is called \(quoted(name))\(near)",
