@@ -181,4 +181,16 @@ private struct ShippedApps: ScenarioFiles {
       """)
     #expect(steps.last?.failure?.message == "the calls")
   }
+
+  @Test func anAppThatSaysMuchAtOnceIsHeardOut() throws {
+    let steps = try run(
+      """
+      install Desk.app
+      tap Desk
+      expect state "foreground active"
+      expect screen "899"
+      """, executable: Repository.root + "/Tests/Apps/PythonApp/talkative.py")
+    #expect(steps.compactMap(\.failure) == [])
+    #expect(steps.count == 4)
+  }
 }
