@@ -125,7 +125,7 @@ import Testing
       install Assets/Apps/Notes.app named Memo at 3,2 as stand-in
       set dynamic memo
         open "Shopping List" "for two" icon Add target a
-      behaviour memo "handles twice" "never completes"
+      behaviour Memo "handles twice" "never completes"
       force memo
       choose shopping list
       crash memo
@@ -140,7 +140,7 @@ import Testing
       Array(lines.suffix(9)) == [
         "install Notes.app from app-store named Memo at 3,2 as stand-in", "set dynamic Memo",
         "  open \"Shopping List\" \"for two\" icon UIApplicationShortcutIconTypeAdd target a",
-        "behaviour \"Memo\" \"handles twice\" \"never completes\"", "force Memo",
+        "behaviour Memo \"handles twice\" \"never completes\"", "force Memo",
         "choose \"Shopping List\"", "crash Memo", "update Memo to BigTimer.app", "force Memo",
       ])
     let played = try HomepressOnPipes(["play", file])
@@ -161,7 +161,11 @@ import Testing
   @Test func aBlockWithoutEndIsNotKept() throws {
     let homepress = try HomepressOnPipes(["--plain"])
     try homepress.send("set dynamic Notes\n")
-    for _ in 0..<21 { try homepress.send(String(repeating: "  a b\n", count: 1000)) }
+    for number in 0..<21 {
+      try homepress.send(String(repeating: "  a b\n", count: 1000) + "  batch \(number)\n")
+      // A pipe that nobody reads would hold it up.
+      homepress.read(until: "batch \(number)\n")
+    }
     try homepress.send("\nhome\n")
     #expect(try homepress.finish().contains("the statement is too long, so nothing is done\n"))
   }
