@@ -39,14 +39,14 @@ struct AppInfo: Sendable {
       ?? folder.folderName ?? "App"
   }
 
-  /// Nil where the manifest is no dictionary. The first configuration of a window scene counts.
+  /// Nil where the manifest is no dictionary. The configurations of window scenes count.
   private func scenes(_ manifest: PlistNode) -> AppScenes? {
     guard manifest.isDictionary else { return nil }
     let roles = manifest["UISceneConfigurations"]
-    let first = roles?["UIWindowSceneSessionRoleApplication"]?.elements?.first
+    let entries = roles?["UIWindowSceneSessionRoleApplication"]?.elements ?? []
     return AppScenes(
       supportsMultiple: manifest["UIApplicationSupportsMultipleScenes"]?.content == .boolean(true),
-      configuration: first.map { configuration in
+      configurations: entries.map { configuration in
         SceneConfiguration(
           name: configuration["UISceneConfigurationName"]?.string,
           delegateClass: configuration["UISceneDelegateClassName"]?.string

@@ -32,10 +32,11 @@ struct StandIn {
 
   mutating func make(_ call: DelegateCall, id: CallID, at now: Instant) -> Result {
     let method = call.method
-    if isMissing(method) { return .said([.returned(id, .notImplemented)]) }
-    if behaviour.crashesIn.contains(method) { return .crashed([]) }
+    let conditions = conditions(after: call)
+    if isMissing(method) { return .said(conditions + [.returned(id, .notImplemented)]) }
+    if behaviour.crashesIn.contains(method) { return .crashed(conditions) }
     if behaviour.hangsIn.contains(method) { return .hung }
-    let messages = act(on: call, id: id, at: now)
+    let messages = conditions + act(on: call, id: id, at: now)
     if messages.contains(where: \.endsTheApp) { return .crashed(messages) }
     return .said(messages + takeScreen() + [.returned(id, outcome(of: method))])
   }
@@ -87,8 +88,7 @@ extension StandIn {
     case .didFinishLaunching(let options): launch(options)
     case .performAction(let delivered), .scene(_, .performAction(let delivered)):
       (handlesWarm ? handle(delivered, in: call.method) : []) + complete(id, at: now)
-    case .scene(let scene, .willConnect(let options)):
-      conditions(of: scene, connectedBy: options.shortcutItem) + connect(options)
+    case .scene(_, .willConnect(let options)): connect(options)
     case .didBecomeActive, .scene(_, .didBecomeActive): becomeActive(in: call.method)
     case .willFinishLaunching, .configurationForConnecting, .didDiscardSceneSessions,
       .willEnterForeground, .willResignActive, .didEnterBackground, .willTerminate,
@@ -112,11 +112,13 @@ extension StandIn {
     return items
   }
 
-  private func conditions(
-    of scene: SceneID, connectedBy delivered: DeliveredItem?
-  ) -> [AppMessage] {
-    guard behaviour.hasSceneForEachTarget else { return [] }
-    let target = delivered?.item.targetContentIdentifier
+  /// The phone may still keep those of an earlier run, so each scene that connects says its own.
+  private func conditions(after call: DelegateCall) -> [AppMessage] {
+    guard case .scene(let scene, .willConnect(let options)) = call else { return [] }
+    guard behaviour.hasSceneForEachTarget else {
+      return [.setActivationConditions(scene, ActivationConditions())]
+    }
+    let target = options.shortcutItem?.item.targetContentIdentifier
     let predicate = target.map { ContentPredicate.oneOf([$0]) } ?? .none
     return [
       .setActivationConditions(

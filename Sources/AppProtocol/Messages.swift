@@ -23,20 +23,21 @@ package struct PhoneHello: Hashable, Sendable {
   package var protocolVersion: Int
   package var bundleIdentifier: String
   package var environment: AppEnvironment
-  /// Of the `Info.plist`; nil without a scene manifest.
-  package var sceneConfiguration: SceneConfiguration?
+  /// Of the `Info.plist`; none without a scene manifest.
+  package var sceneConfigurations: [SceneConfiguration]
   /// The dynamic items that the phone keeps for the app.
   package var shortcutItems: [ShortcutItem]
 
   package init(
     protocolVersion: Int = appProtocolVersion, bundleIdentifier: String,
-    environment: AppEnvironment = AppEnvironment(), sceneConfiguration: SceneConfiguration? = nil,
+    environment: AppEnvironment = AppEnvironment(),
+    sceneConfigurations: [SceneConfiguration] = [],
     shortcutItems: [ShortcutItem] = []
   ) {
     self.protocolVersion = protocolVersion
     self.bundleIdentifier = bundleIdentifier
     self.environment = environment
-    self.sceneConfiguration = sceneConfiguration
+    self.sceneConfigurations = sceneConfigurations
     self.shortcutItems = shortcutItems
   }
 }

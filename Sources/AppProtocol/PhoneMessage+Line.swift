@@ -42,12 +42,13 @@ extension PhoneMessage: LineMessage {
 
 extension PhoneHello {
   fileprivate var members: [JSON.Member] {
-    let scene = sceneConfiguration.map { [JSON.Member("sceneConfiguration", $0.json)] } ?? []
-    return [
+    [
       JSON.Member("protocolVersion", .integer(Int64(protocolVersion))),
       JSON.Member("bundleIdentifier", .string(bundleIdentifier)),
       JSON.Member("environment", environment.json),
-    ] + scene + [JSON.Member("shortcutItems", .array(shortcutItems.map(\.json)))]
+      JSON.Member("sceneConfigurations", .array(sceneConfigurations.map(\.json))),
+      JSON.Member("shortcutItems", .array(shortcutItems.map(\.json))),
+    ]
   }
 
   fileprivate init(fields: Fields) throws(ProtocolViolation) {
@@ -55,8 +56,7 @@ extension PhoneHello {
       protocolVersion: try fields.integer("protocolVersion"),
       bundleIdentifier: try fields.string("bundleIdentifier"),
       environment: try AppEnvironment(fields: fields.object("environment")),
-      sceneConfiguration: try fields.optionalObject("sceneConfiguration").map(
-        SceneConfiguration.init(fields:)),
+      sceneConfigurations: try SceneConfiguration.all(fields),
       shortcutItems: try ShortcutItem.items(fields))
   }
 }
@@ -82,6 +82,15 @@ extension AppEnvironment {
 }
 
 extension SceneConfiguration {
+  /// None where the phone says nothing of them.
+  fileprivate static func all(_ fields: Fields) throws(ProtocolViolation) -> [SceneConfiguration] {
+    var all: [SceneConfiguration] = []
+    for fields in try fields.objects("sceneConfigurations") {
+      all.append(try SceneConfiguration(fields: fields))
+    }
+    return all
+  }
+
   fileprivate var json: JSON {
     let members = [("name", name), ("delegateClass", delegateClass)]
     return .object(members.compactMap { key, text in text.map { JSON.Member(key, .string($0)) } })

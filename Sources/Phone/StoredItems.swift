@@ -12,7 +12,7 @@ package struct StoredItems: Hashable, Sendable {
   package let languages: [String]
 
   /// How many of an app's dynamic items the Home Screen stores. [undocumented]
-  package static let limit = 10
+  package static let limit = ShortcutItem.storedLimit
 
   /// The first release that hides items whose stamp or languages are not today's. Before it, titles
   /// of an old language were seen. [contradictory; the release in which it changed: not found]

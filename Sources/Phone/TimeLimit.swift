@@ -30,7 +30,7 @@ enum TimeLimit {
 
   /// How long background tasks may run on. [reported]
   static func backgroundTasks(on ios: IOSVersion) -> Duration {
-    ios >= IOSVersion(13) ? .seconds(30) : .seconds(180)
+    ios.backgroundTaskTime
   }
 
   /// How long an app runs on in the background before it is suspended. [not found: an assumption]

@@ -2,12 +2,12 @@
 package struct AppScenes: Hashable, Sendable {
   /// `UIApplicationSupportsMultipleScenes`.
   package var supportsMultiple: Bool
-  /// The first one of the role of a window scene.
-  package var configuration: SceneConfiguration?
+  /// Those of the role of a window scene, the one that is taken without a name first.
+  package var configurations: [SceneConfiguration]
 
-  package init(supportsMultiple: Bool = false, configuration: SceneConfiguration? = nil) {
+  package init(supportsMultiple: Bool = false, configurations: [SceneConfiguration] = []) {
     self.supportsMultiple = supportsMultiple
-    self.configuration = configuration
+    self.configurations = configurations
   }
 }
 

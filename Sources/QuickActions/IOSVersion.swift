@@ -17,6 +17,11 @@ package struct IOSVersion: Hashable, Sendable {
   }
 }
 
+extension IOSVersion {
+  /// How long background tasks may run on. [reported]
+  package var backgroundTaskTime: Duration { self >= IOSVersion(13) ? .seconds(30) : .seconds(180) }
+}
+
 extension IOSVersion: Comparable {
   package static func < (left: IOSVersion, right: IOSVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)

@@ -7,6 +7,9 @@ package struct ShortcutItem: Hashable, Sendable {
   package var userInfo: [String: PropertyValue]
   package var targetContentIdentifier: String?
 
+  /// How many of an app's dynamic items are kept: the first ones of what it sets. [undocumented]
+  package static let storedLimit = 10
+
   package init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: ShortcutIcon? = nil, userInfo: [String: PropertyValue] = [:],

@@ -22,7 +22,11 @@ package final class Simulation {
   /// Sentences for whoever runs the phone, beside the trace that they stand in too.
   package private(set) var notices: [String] = []
 
-  package init(phone: Phone, store: ItemStore? = nil) {
+  /// Nil where apps have the home of whoever runs the phone.
+  package let homes: AppHomes?
+
+  package init(phone: Phone, store: ItemStore? = nil, homes: AppHomes? = nil) {
+    self.homes = homes
     self.phone = phone
     self.store = store
   }
@@ -49,6 +53,7 @@ package final class Simulation {
     for effect in phone.handle(input, at: now) {
       perform(effect, at: now)
     }
+    if case .appDeleted(let id) = input { homes?.remove(id) }
   }
 
   /// How long the apps may take of a turn in which a person waits.
@@ -135,7 +140,9 @@ package final class Simulation {
     guard let app = phone.app(process.app)?.description else { return }
     let host: any AppHost =
       if let executable = executables[process.app] {
-        ProcessHost(executable: executable)
+        ProcessHost(
+          executable: executable,
+          environment: homes?.home(of: process.app).map { ["HOME": $0] } ?? [:])
       } else {
         InlineHost(name: app.name, behaviour: standIn)
       }
@@ -144,7 +151,7 @@ package final class Simulation {
       .hello(
         PhoneHello(
           bundleIdentifier: app.bundleIdentifier, environment: phone.settings.environment,
-          sceneConfiguration: app.scenes?.configuration, shortcutItems: items)))
+          sceneConfigurations: app.scenes?.configurations ?? [], shortcutItems: items)))
   }
 
   private func take(_ fact: HostFact, of process: AppProcess, at now: Instant) {

@@ -55,7 +55,7 @@ final class AppSession {
   private func greet(_ hello: PhoneHello) {
     UIApplication.shared.adopt(hello.shortcutItems)
     PhoneEnvironment.shared.current = hello.environment
-    ConnectedScenes.shared.plist = hello.sceneConfiguration
+    ConnectedScenes.shared.plist = hello.sceneConfigurations
     let name = NSStringFromClass(type(of: delegate))
     ConnectedScenes.shared.module = name.split(separator: ".").first.map(String.init) ?? ""
   }
@@ -64,14 +64,17 @@ final class AppSession {
     FileHandle.standardError.write(Data("UIKit: the phone said something odd: \(sentence)\n".utf8))
   }
 
-  /// What changed on the window is said before the return: the phone then shows what the call did.
+  /// The call returns once its observers are done too, so their time, what they handle and what they
+  /// change on the window count as the call's.
   private func make(_ call: DelegateCall, id: CallID, state: ApplicationState) {
     UIApplication.shared.applicationState = UIApplication.State(state)
     CurrentCall.begin()
-    let outcome = DelegateCaller(delegate: delegate).make(call, id: id)
-    ScreenReporter.shared.flush()
-    PhoneLink.shared.say(.returned(id, CurrentCall.isImplemented ? outcome : .notImplemented))
+    let made = DelegateCaller(delegate: delegate).make(call, id: id)
+    // Before the observers, who may reach a default of the delegate themselves.
+    let outcome = CurrentCall.isImplemented ? made : .notImplemented
     call.postNotifications()
+    ScreenReporter.shared.flush()
+    PhoneLink.shared.say(.returned(id, outcome))
   }
 }
 

@@ -5,7 +5,7 @@ public protocol UIAppearance: NSObjectProtocol {}
 extension UIAppearance where Self: UIView {
   public static func appearance() -> Self {
     guard let proxy = AppearanceProxies.proxy(of: Self.self) else {
-      fatalError("\(Self.self) has no init(coder:)")
+      fatalError("\(Self.self) cannot be made")
     }
     return proxy
   }
@@ -24,7 +24,7 @@ enum AppearanceProxies {
 
   static func proxy<Kind: UIView>(of kind: Kind.Type) -> Kind? {
     if let known = proxies[ObjectIdentifier(kind)] as? Kind { return known }
-    let made = kind.init(coder: NSCoder())
+    let made = InstanceMaker.view(of: kind)
     proxies[ObjectIdentifier(kind)] = made
     return made
   }

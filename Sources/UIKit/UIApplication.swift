@@ -5,9 +5,6 @@ internal import QuickActions
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
-  /// The phone keeps the first ten items of what an app sets. [undocumented]
-  static let shortcutItemLimit = 10
-
   public weak var delegate: (any UIApplicationDelegate)?
 
   public internal(set) var applicationState = State.inactive {
@@ -34,13 +31,9 @@ open class UIApplication: UIResponder {
   open var backgroundTimeRemaining: TimeInterval {
     guard let wentToBackgroundAt else { return .greatestFiniteMagnitude }
     let gone = wentToBackgroundAt.duration(to: .now) / .seconds(1)
-    return max(0, UIApplication.backgroundSeconds - gone)
+    return max(0, PhoneEnvironment.shared.current.ios.backgroundTaskTime / .seconds(1) - gone)
   }
 
-  /// As long as the phone gives; shorter since iOS 13. [reported]
-  private static var backgroundSeconds: TimeInterval {
-    PhoneEnvironment.shared.current.ios < IOSVersion(13) ? 180 : 30
-  }
   private var wentToBackgroundAt: ContinuousClock.Instant?
 
   private var dynamicItems: [UIApplicationShortcutItem] = []
@@ -64,7 +57,7 @@ open class UIApplication: UIResponder {
   }
 
   private func replaceShortcutItems(_ items: [UIApplicationShortcutItem]) {
-    let limit = UIApplication.shortcutItemLimit
+    let limit = ShortcutItem.storedLimit
     if items.count > limit {
       print("UIKit: \(items.count) shortcut items set, the first \(limit) are kept")
     }
@@ -75,25 +68,6 @@ open class UIApplication: UIResponder {
   /// Takes over what the phone kept from an earlier run.
   func adopt(_ items: [ShortcutItem]) {
     dynamicItems = items.map { UIApplicationShortcutItem($0) }
-  }
-}
-
-extension UIApplication {
-  /// A key of the options with which an app is launched.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    public static let sourceApplication = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    public static let userActivityDictionary = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 }
 

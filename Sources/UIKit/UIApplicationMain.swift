@@ -5,7 +5,7 @@ extension UIApplicationDelegate where Self: NSObject {
   @preconcurrency @MainActor
   public static func main() {
     AppLaunch.run {
-      guard let delegate = UIResponder.instance(of: self) as? Self else {
+      guard let delegate = InstanceMaker.object(of: self) as? Self else {
         fatalError("\(self) cannot be made")
       }
       return delegate
@@ -23,7 +23,7 @@ public func UIApplicationMain(
 ) -> Int32 {
   AppLaunch.run {
     guard let name = delegateClassName,
-      let delegate = NSClassFromString(name).flatMap(UIResponder.instance(of:))
+      let delegate = NSClassFromString(name).flatMap(InstanceMaker.object(of:))
         as? any UIApplicationDelegate
     else {
       fatalError("no NSObject that is a UIApplicationDelegate: \(delegateClassName ?? "")")

@@ -52,9 +52,8 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
 
   open var targetContentIdentifier: Any? { content.targetContentIdentifier }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
-    UIApplicationShortcutItem(content)
-  }
+  /// One that cannot change is its own copy, so a delivered item stays one.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     UIMutableApplicationShortcutItem(content)
@@ -78,6 +77,8 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
 /// A quick action that can be changed. What is on the Home Screen changes only when the array of
 /// `UIApplication.shortcutItems` is set again. [documented]
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
+  open override func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(content) }
+
   open override var type: String {
     get { content.type }
     set { content.type = newValue }

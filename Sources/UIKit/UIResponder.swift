@@ -8,6 +8,9 @@ open class UIResponder: NSObject {
   /// Who is asked after this one.
   open var next: UIResponder? { nil }
 
+  /// Nothing is read from nibs, so this is never called.
+  open func awakeFromNib() {}
+
   open var canBecomeFirstResponder: Bool { false }
   open private(set) var isFirstResponder = false
 
@@ -29,26 +32,6 @@ open class UIResponder: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// An instance of a class that is known by its name or its metatype alone, as the system makes app
-  /// and scene delegates, by its plain `init()`. Nil for a class that has nothing to do with this one.
-  static func instance(of named: AnyClass) -> NSObject? {
-    guard named is NSObject.Type else { return nil }
-    // Swift calls an initialiser on a metatype where it is `required`, which it must not be here: every
-    // subclass with an initialiser of its own would have to repeat it. Both classes inherit the
-    // initialiser's place in NSObject's table, so the call finds that of the class asked for.
-    let maker = unsafeBitCast(named, to: _InstanceMaker.Type.self)
-    return maker.init()
-  }
-}
-
-/// Shows the compiler an `init()` that can be called on a metatype; see `UIResponder.instance(of:)`.
-///
-/// It is open so that the call is never bound to this class.
-open class _InstanceMaker: NSObject {
-  public required override init() {
-    super.init()
-  }
 }
 
 /// A finger on the screen.

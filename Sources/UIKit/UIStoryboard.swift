@@ -56,11 +56,25 @@ open class UINib: NSObject {
   open func instantiate(withOwner ownerOrNil: Any?) -> [Any] { [] }
 }
 
+/// A way from one view controller to another, drawn in Xcode.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
+
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  open func perform() {}
+}
+
 extension UIViewController {
   /// The storyboard that it is from: none can be read.
   public var storyboard: UIStoryboard? { nil }
-
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    MissingPiece.say("storyboards are not read: the segue \(identifier) leads nowhere")
-  }
 }

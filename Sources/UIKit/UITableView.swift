@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     classes[identifier].flatMap {
-      UITableViewCell.instance(of: $0, reuseIdentifier: identifier)
+      InstanceMaker.cell(of: $0, reuseIdentifier: identifier)
     }
   }
 

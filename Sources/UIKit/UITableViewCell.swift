@@ -36,14 +36,6 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// A cell of a class that was registered; see `UIResponder.instance(of:)`.
-  static func instance(of registered: AnyClass, reuseIdentifier: String) -> UITableViewCell? {
-    guard registered is UITableViewCell.Type else { return nil }
-    let maker = unsafeBitCast(registered, to: _CellMaker.Type.self)
-    let made: UITableViewCell = maker.init(style: .default, reuseIdentifier: reuseIdentifier)
-    return made
-  }
-
   /// A default cell has none.
   open var detailTextLabel: UILabel? { style == .default ? nil : detail }
 
@@ -91,19 +83,6 @@ open class UITableViewCell: UIView {
 
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
-  }
-}
-
-/// Shows the compiler a cell's `init` that can be called on a metatype. It is open so that the call is
-/// never bound to this class.
-@preconcurrency @MainActor
-open class _CellMaker: UITableViewCell {
-  public required override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 }
 

@@ -2,13 +2,6 @@
 extension UIView {
   public var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
-  public func setNeedsLayout() {}
-  public func layoutIfNeeded() { layoutSubviews() }
-  public func setNeedsDisplay() {}
-  public func setNeedsUpdateConstraints() {}
-  public func sizeToFit() {}
-  public func sizeThatFits(_ size: CGSize) -> CGSize { size }
-
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insertSubview(view, at: subviews.count)
@@ -52,6 +45,9 @@ extension UIView {
 
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
+
+  /// That a view has no size of its own along an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

@@ -22,6 +22,7 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   open var isAccessibilityElement = false
 
+  open private(set) lazy var layer = CALayer()
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -77,10 +78,24 @@ open class UIView: UIResponder {
     ScreenReporter.shared.invalidate()
   }
 
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
+  open func layoutIfNeeded() { layoutSubviews() }
+  open func setNeedsLayout() {}
   open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func setNeedsUpdateConstraints() {}
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  open func sizeToFit() {}
+  open func invalidateIntrinsicContentSize() {}
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
 
   open var traitCollection: UITraitCollection { window == nil ? UITraitCollection() : .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -94,6 +94,21 @@ open class UIViewController: UIResponder {
     navigationController.pushViewController(vc, animated: true)
   }
 
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    MissingPiece.say("storyboards are not read: the segue \(identifier) leads nowhere")
+  }
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // The screen of this phone never turns.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+
   /// A button that begins and ends editing.
   open private(set) lazy var editButtonItem = UIBarButtonItem(
     title: "Edit",

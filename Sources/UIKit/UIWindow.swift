@@ -8,6 +8,10 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { 3 }
 }
 
+extension UIScreen: UICoordinateSpace {
+  public var coordinateSpace: any UICoordinateSpace { self }
+}
+
 /// What holds an app's views. The phone shows the key window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -38,11 +42,24 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
 
   open func makeKeyAndVisible() {
-    let application = UIApplication.shared
-    for window in application.windows { window.isKeyWindow = false }
-    application.windows.removeAll { $0 === self }
-    application.windows.append(self)
+    becomeVisible()
+    makeKey()
+  }
+
+  /// Shows nothing by itself.
+  open func makeKey() {
+    for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true
     front.update(in: self)
+  }
+
+  /// A window that is told not to be hidden becomes visible. [documented]
+  open override var isHidden: Bool {
+    didSet { if !isHidden { becomeVisible() } }
+  }
+
+  private func becomeVisible() {
+    UIApplication.shared.windows.removeAll { $0 === self }
+    UIApplication.shared.windows.append(self)
   }
 }

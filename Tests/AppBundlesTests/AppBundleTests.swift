@@ -36,6 +36,23 @@ private func plist(_ pairs: [(String, String)], items: String = "") -> String {
     #expect(try AppBundle.read(path: file).description.itemsVersion == expected)
   }
 
+  @Test func allConfigurationsOfWindowScenesAreKeptInTheirOrder() throws {
+    let folder = try TemporaryFolder()
+    let entries = ["First", "Second"].map {
+      "<dict><key>UISceneConfigurationName</key><string>\($0)</string>"
+        + "<key>UISceneDelegateClassName</key><string>Notes.\($0)</string></dict>"
+    }
+    let manifest =
+      "<key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>"
+      + "<key>UIWindowSceneSessionRoleApplication</key><array>\(entries.joined())</array></dict></dict>"
+    let file = try folder.write(plist([], items: manifest), to: "Info.plist")
+    #expect(
+      try AppBundle.read(path: file).description.scenes?.configurations == [
+        SceneConfiguration(name: "First", delegateClass: "Notes.First"),
+        SceneConfiguration(name: "Second", delegateClass: "Notes.Second"),
+      ])
+  }
+
   @Test func aPropertyListAloneIsAnAppToo() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(plist([("CFBundleName", "Notes")]), to: "Any/Some-Info.plist")

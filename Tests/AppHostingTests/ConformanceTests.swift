@@ -54,6 +54,33 @@ struct Conformance: Sendable, CustomTestStringConvertible {
       },
     ]
     + [.didFinishLaunching, .performAction, .didEnterBackground].flatMap(accidents)
+    + withScenes
+
+  private static let withScenes: [Conformance] = [
+    scenes("well behaved", ["scenes=full"]) { _ in },
+    scenes("handles when active and keeps", ["scenes=full", "handle=active-keep"]) {
+      $0.handling = .inDidBecomeActive(clears: false)
+    },
+    scenes("handles nowhere", ["scenes=full", "handle=nowhere"]) { $0.handling = .nowhere },
+    scenes("completes with false", ["scenes=full", "complete=false"]) {
+      $0.completion = .calls(false)
+    },
+    scenes("has no methods", ["scenes=silent"]) {
+      $0.notImplemented.formUnion(DelegateCall.Method.allCases.filter(\.isOfAScene))
+    },
+    scenes(
+      "crashes in an action", ["scenes=full", "crash=\(DelegateCall.Method.scenePerformAction)"]
+    ) { $0.crashesIn = [.scenePerformAction] },
+  ]
+
+  private static func scenes(
+    _ name: String, _ arguments: [String], _ change: (inout StandInBehaviour) -> Void
+  ) -> Conformance {
+    Conformance("scenes: \(name)", arguments) {
+      $0.notImplemented.remove(.configurationForConnecting)
+      change(&$0)
+    }
+  }
 
   private static func accidents(in method: DelegateCall.Method) -> [Conformance] {
     [
@@ -65,6 +92,10 @@ struct Conformance: Sendable, CustomTestStringConvertible {
   private static let dynamicItem = ShortcutItem(
     type: "dynamic", localizedTitle: "Dynamic", localizedSubtitle: "set at launch",
     icon: .system(.play), userInfo: ["id": .integer(7)])
+}
+
+extension DelegateCall.Method {
+  fileprivate var isOfAScene: Bool { "\(self)".hasPrefix("scene") || self == .scenePerformAction }
 }
 
 /// Both hosts are held to the same facts, call for call.
@@ -106,10 +137,14 @@ struct Conformance: Sendable, CustomTestStringConvertible {
 
   /// A cold launch with an item, the way home, and a second item.
   private func perform(_ behaviour: StandInBehaviour, on run: HostRun) {
-    run.wait(for: "hello") { $0 == .said(.hello(protocolVersion: appProtocolVersion)) }
+    let hasScenes = !behaviour.notImplemented.contains(.configurationForConnecting)
+    run.wait(for: "hello") {
+      $0 == .said(.hello(protocolVersion: appProtocolVersion, configuresScenes: hasScenes))
+    }
     run.host.send(
       .hello(PhoneHello(bundleIdentifier: "org.example")))
-    for (call, state) in ConformanceTests.calls where !run.hasExited {
+    let calls = hasScenes ? ConformanceTests.sceneCalls : ConformanceTests.calls
+    for (call, state) in calls where !run.hasExited {
       if behaviour.hangsIn.contains(call.method) {
         run.begin(call, state: state)
         break
@@ -125,11 +160,37 @@ struct Conformance: Sendable, CustomTestStringConvertible {
     if !run.hasExited { run.waitForExit() }
   }
 
-  private static let calls: [(DelegateCall, ApplicationState)] = {
-    let item = ShortcutItem(type: "search", localizedTitle: "Search")
-    let first = DeliveredItem(id: DeliveredItem.ID(1), item: item)
-    let second = DeliveredItem(id: DeliveredItem.ID(2), item: item)
+  private static let first = delivered(1)
+  private static let second = delivered(2)
+
+  private static func delivered(_ number: Int) -> DeliveredItem {
+    DeliveredItem(
+      id: DeliveredItem.ID(number), item: ShortcutItem(type: "search", localizedTitle: "Search"))
+  }
+
+  /// The same with a scene, which is disconnected and discarded in the end.
+  private static let sceneCalls: [(DelegateCall, ApplicationState)] = {
+    let scene = SceneID(1)
+    let options = ConnectionOptions(shortcutItem: first)
     return [
+      (.willFinishLaunching(LaunchOptions()), .foregroundInactive),
+      (.didFinishLaunching(LaunchOptions()), .foregroundInactive),
+      (.configurationForConnecting(scene, options), .foregroundInactive),
+      (.scene(scene, .willConnect(options)), .foregroundInactive),
+      (.scene(scene, .willEnterForeground), .foregroundInactive),
+      (.scene(scene, .didBecomeActive), .foregroundActive),
+      (.scene(scene, .willResignActive), .foregroundActive),
+      (.scene(scene, .didEnterBackground), .background),
+      (.scene(scene, .willEnterForeground), .background),
+      (.scene(scene, .performAction(second)), .foregroundInactive),
+      (.scene(scene, .didBecomeActive), .foregroundActive),
+      (.scene(scene, .didDisconnect), .background),
+      (.didDiscardSceneSessions([scene]), .background),
+    ]
+  }()
+
+  private static let calls: [(DelegateCall, ApplicationState)] =
+    [
       (.willFinishLaunching(LaunchOptions(shortcutItem: first)), .foregroundInactive),
       (.didFinishLaunching(LaunchOptions(shortcutItem: first)), .foregroundInactive),
       (.performAction(first), .foregroundInactive),
@@ -141,7 +202,6 @@ struct Conformance: Sendable, CustomTestStringConvertible {
       (.didBecomeActive, .foregroundActive),
       (.willTerminate, .foregroundActive),
     ]
-  }()
 
   /// What may differ is left out: the process id, the console, and which signal a crash is.
   private func transcript(_ run: HostRun) -> [HostFact] {

@@ -123,8 +123,10 @@ import Testing
       .hello(
         PhoneHello(
           bundleIdentifier: "org.example",
-          sceneConfiguration: SceneConfiguration(
-            name: "Default Configuration", delegateClass: "SceneTargets.SceneDelegate"))))
+          sceneConfigurations: [
+            SceneConfiguration(
+              name: "Default Configuration", delegateClass: "SceneTargets.SceneDelegate")
+          ])))
     let scene = SceneID(3)
     let letters = item("folder.open", ["folder": .string("letters")])
     run.make(
@@ -138,13 +140,63 @@ import Testing
             canActivate: .prefix("folder-"), prefersToActivate: .oneOf(["folder-letters"])))))
   }
 
+  /// An app with scenes, up to a scene that connects.
+  private func connect(
+    _ scene: SceneID, _ arguments: [String], of configurations: [SceneConfiguration] = []
+  ) -> HostRun {
+    let run = HostRun(
+      ProcessHost(executable: BuiltProducts.path("ConformanceApp"), arguments: arguments))
+    run.host.send(
+      .hello(PhoneHello(bundleIdentifier: "org.example", sceneConfigurations: configurations)))
+    run.make(.configurationForConnecting(scene, ConnectionOptions()), state: .foregroundInactive)
+    run.make(.scene(scene, .willConnect(ConnectionOptions())), state: .foregroundInactive)
+    return run
+  }
+
+  @Test func conditionsThatReplaceOthersAreTheOnesThatCount() {
+    let scene = SceneID(2)
+    let run = connect(scene, ["scenes=full", "conditions=replaced"])
+    let conditions = said(run).compactMap { message -> ActivationConditions? in
+      if case .setActivationConditions(scene, let conditions) = message { conditions } else { nil }
+    }
+    let standard = ActivationConditions()
+    #expect(conditions == [standard, ActivationConditions(canActivate: .none), standard])
+  }
+
+  @Test func everyConfigurationOfTheManifestIsFoundByItsName() {
+    let run = connect(
+      SceneID(1), ["scenes=Second"],
+      of: [
+        SceneConfiguration(name: "First", delegateClass: "ConformanceApp.FullSceneDelegate"),
+        SceneConfiguration(name: "Second", delegateClass: "ConformanceApp.SilentSceneDelegate"),
+      ])
+    #expect(said(run).contains(.returned(CallID(2), .notImplemented)))
+    let missing = connect(SceneID(1), ["scenes=Third"], of: [SceneConfiguration(name: "First")])
+    #expect(said(missing).contains(.returned(CallID(2), .noDelegate)))
+  }
+
+  @Test(
+    arguments: [
+      ("UIApplicationDidEnterBackgroundNotification", .didEnterBackground),
+      ("UIApplicationDidBecomeActiveNotification", .didBecomeActive),
+    ] as [(String, DelegateCall)])
+  func whatObserversOfACallDoComesBeforeItsReturn(name: String, call: DelegateCall) throws {
+    let run = launch("ConformanceApp", ["observe=\(name)"], with: nil)
+    run.make(call, state: .background)
+    let returned = said(run).firstIndex(of: .returned(CallID(3), .returned))
+    let observed = said(run).firstIndex {
+      if case .screen(let screen) = $0 { screen.lines.first?.text == "observed" } else { false }
+    }
+    #expect(try #require(observed) < #require(returned))
+  }
+
   @Test func aSceneWithoutADelegateClassHasNoDelegate() {
     let run = HostRun(ProcessHost(executable: BuiltProducts.path("OnlyInAppDelegate")))
     run.host.send(
       .hello(
         PhoneHello(
           bundleIdentifier: "org.example",
-          sceneConfiguration: SceneConfiguration(delegateClass: "Missing.Delegate"))))
+          sceneConfigurations: [SceneConfiguration(delegateClass: "Missing.Delegate")])))
     run.make(
       .scene(SceneID(1), .willConnect(ConnectionOptions())), state: .foregroundInactive)
     run.make(.scene(SceneID(1), .willEnterForeground), state: .foregroundInactive)

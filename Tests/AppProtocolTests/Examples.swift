@@ -55,12 +55,15 @@ enum Examples {
           environment: AppEnvironment(
             model: .iPhone6s, ios: IOSVersion(12, 4), languages: ["de", "en"],
             hasForceTouch: false),
-          sceneConfiguration: SceneConfiguration(), shortcutItems: items)),
+          sceneConfigurations: [SceneConfiguration()], shortcutItems: items)),
       .hello(
         PhoneHello(
           bundleIdentifier: "a",
-          sceneConfiguration: SceneConfiguration(
-            name: "Default Configuration", delegateClass: "App.SceneDelegate"))),
+          sceneConfigurations: [
+            SceneConfiguration(
+              name: "Default Configuration", delegateClass: "App.SceneDelegate"),
+            SceneConfiguration(name: "Second"),
+          ])),
       .tapped(ControlID(4)), .environmentChanged(AppEnvironment()), .backgroundTimeExpired,
     ]
     + calls.flatMap { call in

@@ -61,7 +61,8 @@ import Testing
       Self.coldLaunch + [
         Self.key("2"), .shows("False says: I have taken care of it."), Self.goOn,
         .shows("That was all"), Self.key("r"), .shows("With a process there is no launch."),
-        Self.goOn, .shows("That was all"), .input(.key(.enter)), .shows("H home"), Self.key("q"),
+        Self.goOn, .shows("measured with URLs"), Self.goOn, .shows("That was all"),
+        .input(.key(.enter)), .shows("H home"), Self.key("q"),
         .shows("Enter tap"), Self.key("q"),
       ]
     #expect(learn(steps, ["cold-launch"], in: try TemporaryFolder()).outcome == Outcome())

@@ -27,7 +27,7 @@ struct PackageTests {
   /// Long enough for a busy machine to build UIKit.
   private let patience = Duration.seconds(600)
 
-  @Test(arguments: [[String]()])
+  @Test(arguments: [[], ["--scenes"]])
   func aNewPackageRunsAtOnceAndIsInstalledAnewWhenItsSourcesChange(options: [String]) throws {
     let folder = try newPackage(options)
     let homepress = try HomepressOnTerminal([folder], environment: toolchain)

@@ -186,4 +186,19 @@ private struct ShippedApps: ScenarioFiles {
     let text = "install Desk.app\nforce Desk\nchoose Search\nhome\nwait 5s\nmemory-pressure\n"
     #expect(try run(text) == run(text))
   }
+
+  /// Tried one way after another, these would take longer than the universe is old.
+  @Test(.timeLimit(.minutes(1)))
+  func manyRestsInAPatternTakeNoTime() throws {
+    let rests = String(repeating: "  …\n", count: 1000)
+    let steps = try run(
+      """
+      install Desk.app
+      tap Desk
+      home
+      expect calls
+      \(rests)  application(_:willFinishLaunchingWithOptions:)
+      """)
+    #expect(steps.last?.failure?.message == "the calls")
+  }
 }

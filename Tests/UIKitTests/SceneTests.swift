@@ -39,6 +39,19 @@ import UIKit
     #expect(ContentPredicate(NSPredicate { _, _ in true }) == ContentPredicate.none)
   }
 
+  @Test func aBlockOfTheAppsOwnIsNotCalledToBeUnderstood() {
+    let format = NSPredicate(format: "self == 'x'")
+    let trapping = NSPredicate { object, _ in
+      guard let text = object as? String else { fatalError("it was no text") }
+      return text == "x"
+    }
+    let negating = NSPredicate { object, _ in !format.evaluate(with: object) }
+    #expect(ContentPredicate(trapping) == ContentPredicate.none)
+    #expect(ContentPredicate(negating) == ContentPredicate.none)
+    #expect(ContentPredicate(format) == .oneOf(["x"]))
+    #expect(trapping.evaluate(with: "x"))
+  }
+
   @Test func onlyADelegateWithTheMethodConfiguresScenes() {
     class Plain: UIResponder, UIApplicationDelegate {}
     class Configuring: UIResponder, UIApplicationDelegate {

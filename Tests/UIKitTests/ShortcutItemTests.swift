@@ -59,6 +59,13 @@ import UIKit
     #expect(frozen.targetContentIdentifier as? String == "scene")
   }
 
+  @Test func aDeliveredItemIsItsOwnCopy() {
+    let delivered = DeliveredItem(
+      id: DeliveredItem.ID(1), item: ShortcutItem(type: "t", localizedTitle: "l"))
+    let item = UIApplicationShortcutItem(delivered)
+    #expect(item.copy() as AnyObject === item)
+  }
+
   @Test @MainActor func theFirstTenItemsAreKept() {
     let items = (1...12).map { UIApplicationShortcutItem(type: "\($0)", localizedTitle: "t") }
     UIApplication.shared.shortcutItems = items

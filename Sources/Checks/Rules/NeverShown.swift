@@ -16,12 +16,19 @@ struct NeverShown: Rule {
 
   func findings(in set: CheckedSet) -> [Finding] {
     let hidden = set.kept.filter(\.hasTitle).dropFirst(ShortcutMenu.itemLimit)
-    return hidden.map { item in
-      Finding(
-        at: .offset(set.offset(ofItem: item.index)), item: item.index,
-        "\(quoted(item.title)) is never shown: \(ShortcutMenu.itemLimit) items with a title stand "
-          + "before it",
-        fix: Self.about.fix)
+    return hidden.enumerated().map { place, item in
+      place < Findings.limit ? finding(item, in: set) : NeverShown.counted
     }
+  }
+
+  /// Nobody is told what lies beyond the limit; of thousands of items only their number counts.
+  private static let counted = Finding(at: .offset(0), "", fix: "")
+
+  private func finding(_ item: KeptItem, in set: CheckedSet) -> Finding {
+    Finding(
+      at: .offset(set.offset(ofItem: item.index)), item: item.index,
+      "\(quoted(item.title)) is never shown: \(ShortcutMenu.itemLimit) items with a title stand "
+        + "before it",
+      fix: Self.about.fix)
   }
 }

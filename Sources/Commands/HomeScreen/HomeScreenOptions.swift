@@ -46,6 +46,10 @@ package struct HomeScreenOptions: Hashable, Sendable {
   }
 
   private func checkFiles() throws(UsageError) {
+    if isPlain, castFile != nil {
+      throw UsageError(
+        "--cast records a screen; --plain has none", fix: "leave one of them out")
+    }
     if scenarioFile != nil, !apps.isEmpty || recordFile != nil {
       throw UsageError(
         "--scenario brings its own apps and is written down already",

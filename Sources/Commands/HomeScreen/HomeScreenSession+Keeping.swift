@@ -29,7 +29,12 @@ extension Simulation {
         "dynamic items are not kept: neither XDG_STATE_HOME nor HOME names a folder; "
           + "--state DIR does", at: now)
     }
-    if isFresh { forgetItems() } else { restoreItems(at: now) }
+    if isFresh {
+      forgetItems()
+      for app in phone.apps { homes?.remove(app.id) }
+    } else {
+      restoreItems(at: now)
+    }
   }
 
   func finishKeeping(at now: Instant) {

@@ -57,7 +57,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     hasLooked = isAlone
     let folder = isAlone ? nil : options.phone.stateFolder ?? StateFolder.standard
     simulation = Simulation(
-      phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
+      phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)),
+      homes: folder.map(AppHomes.init(in:)) ?? AppHomes())
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
     self.apps = apps
@@ -175,7 +176,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   /// A phone that nothing has happened on.
   mutating func restart() {
-    simulation = Simulation(phone: Phone())
+    simulation = Simulation(phone: Phone(), homes: AppHomes())
     screen.forgetPhone()
     menuWithIcons = nil
     epoch = terminal.now

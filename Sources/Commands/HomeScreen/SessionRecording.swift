@@ -268,7 +268,13 @@ extension HomeScreenOptions {
 
   /// That a recording cannot be kept is said before the session and not after it.
   func checkRecordFile() throws(Diagnostic) {
-    guard let recordFile, !Output.canReplace(recordFile) else { return }
+    guard let recordFile else { return }
+    guard access(recordFile, F_OK) != 0 else {
+      throw Diagnostic(
+        rule: "scenario", severity: .error, place: Diagnostic.Place(file: recordFile),
+        message: "there is such a file already", fix: "name a new one, so that nothing is lost")
+    }
+    guard !Output.canReplace(recordFile) else { return }
     throw Diagnostic(
       rule: "scenario", severity: .error, place: Diagnostic.Place(file: recordFile),
       message: "the session cannot be written there", fix: "name a file in a folder that is yours")

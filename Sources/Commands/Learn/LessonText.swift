@@ -13,7 +13,8 @@ struct LessonText {
 
   var text: String {
     let steps = ScenarioRun(lesson.scenario, files: ScenarioFolder()).run()
-    var parts = [lesson.title + "\n" + String(repeating: "=", count: displayWidth(lesson.title))]
+    let title = safeText(lesson.title)
+    var parts = [title + "\n" + String(repeating: "=", count: displayWidth(title))]
     var question = 0
     var seen: [String] = []
     for (index, step) in steps.enumerated() {

@@ -61,7 +61,8 @@ struct PlainSession {
     let isAlone = options.scenarioFile != nil || options.recordFile != nil
     let folder = isAlone ? nil : options.phone.stateFolder ?? StateFolder.standard
     simulation = Simulation(
-      phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)))
+      phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)),
+      homes: folder.map(AppHomes.init(in:)) ?? AppHomes())
     stage = ScenarioStage(scenario, files: ScenarioFolder(), simulation: simulation)
     script = scenario.statements
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })

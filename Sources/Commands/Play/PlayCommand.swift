@@ -85,7 +85,7 @@ private func write(_ text: String, to file: String, rule: String) throws(Diagnos
   throw Diagnostic(
     rule: rule, severity: .error, place: Diagnostic.Place(file: file),
     message: "it cannot be written: \(String(cString: strerror(failure)))",
-    fix: "give the folder to you, or write it elsewhere")
+    fix: "name a file in a folder that you can write to")
 }
 
 extension Output {

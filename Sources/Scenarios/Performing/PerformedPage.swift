@@ -29,6 +29,11 @@ package struct PerformedPage: Hashable, Sendable {
       facts: failure.expected.map { "expected: \($0)" } + failure.found.map { "found: \($0)" })
   }
 
+  /// Some answers are sentences, some are names.
+  private static func sentence(_ answer: String) -> String {
+    answer.hasSuffix(".") ? answer : answer + "."
+  }
+
   /// A wrong answer is explained by what was seen.
   init(answering question: Statement.Question, with choice: Int, seen lines: [TraceLine]) {
     let right = question.answers.first(where: \.isRight)?.text ?? ""
@@ -36,7 +41,8 @@ package struct PerformedPage: Hashable, Sendable {
       self.init(.right, question.answers[choice].text, facts: lines.compactMap(\.lessonText))
     } else {
       self.init(
-        .wrong, "You said: \(question.answers[choice].text). It is: \(right).",
+        .wrong,
+        "You said: \(Self.sentence(question.answers[choice].text)) It is: \(Self.sentence(right))",
         facts: lines.compactMap(\.lessonText))
     }
   }

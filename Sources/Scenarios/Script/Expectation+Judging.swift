@@ -46,25 +46,10 @@ extension Expectation {
   {
     let rows = openMenu(stage)?.menu.rows ?? []
     let found = rows.map(\.scenarioText)
-    if openMenu(stage) != nil, matches(patterns[...], rows[...]) { return nil }
+    if openMenu(stage) != nil, sequence(rows, matches: patterns) { return nil }
     return ScenarioRun.Failure(
       message: "the rows of the menu", expected: patterns.map(\.text),
       found: openMenu(stage) == nil ? [Expectation.noOpenMenu] : found)
-  }
-
-  private func matches(
-    _ patterns: ArraySlice<RowPattern>, _ rows: ArraySlice<MenuRow>
-  ) -> Bool {
-    guard let pattern = patterns.first else { return rows.isEmpty }
-    switch pattern {
-    case .row(let kind, let title):
-      guard let row = rows.first, row.kind == kind, row.title == title else { return false }
-      return matches(patterns.dropFirst(), rows.dropFirst())
-    case .rest(let kind):
-      if matches(patterns.dropFirst(), rows) { return true }
-      guard let row = rows.first, kind == nil || row.kind == kind else { return false }
-      return matches(patterns, rows.dropFirst())
-    }
   }
 
   private func noMenuFailure(_ stage: ScenarioStage) -> ScenarioRun.Failure? {
@@ -110,7 +95,7 @@ extension Expectation {
     let wanted = patterns.filter { pattern in
       if case .notMade = pattern { false } else { true }
     }
-    if unwanted.isEmpty, matches(wanted[...], calls[...]) { return nil }
+    if unwanted.isEmpty, sequence(calls, matches: wanted) { return nil }
     let expected = patterns.map(\.text)
     // What was not called is told where it was asked about.
     let found = stage.passageLines.filter { line in
@@ -119,23 +104,6 @@ extension Expectation {
     return ScenarioRun.Failure(
       message: "the calls", expected: expected, found: found.compactMap(\.callText),
       seen: stage.passageLines.compactMap(\.callText))
-  }
-
-  private func matches(
-    _ patterns: ArraySlice<CallPattern>, _ calls: ArraySlice<MadeCall>
-  ) -> Bool {
-    guard let pattern = patterns.first else { return calls.isEmpty }
-    switch pattern {
-    case .made(let method, let answer):
-      guard let call = calls.first, call.method == method,
-        answer == nil || call.answer == answer
-      else { return false }
-      return matches(patterns.dropFirst(), calls.dropFirst())
-    case .rest:
-      return matches(patterns.dropFirst(), calls)
-        || !calls.isEmpty && matches(patterns, calls.dropFirst())
-    case .notMade: return matches(patterns.dropFirst(), calls)
-    }
   }
 
   private func stateFailure(
@@ -252,7 +220,7 @@ extension TraceLine {
 }
 
 extension MenuRow {
-  fileprivate var kind: Expectation.RowPattern.Kind {
+  var kind: Expectation.RowPattern.Kind {
     switch self {
     case .item(_, .static): .static
     case .item(_, .dynamic): .dynamic

@@ -36,13 +36,13 @@ struct ScenarioClock {
   /// Lets time pass, stopping wherever something is due.
   mutating func advance(by duration: Duration, _ simulation: Simulation) -> Bool {
     let end = now.advanced(by: duration)
-    var isSettled = settle(simulation)
+    guard settle(simulation) else { return false }
     while let due = simulation.nextDue, due <= end {
       now = max(now, due)
-      isSettled = settle(simulation) && isSettled
+      guard settle(simulation) else { return false }
     }
     now = end
-    return settle(simulation) && isSettled
+    return settle(simulation)
   }
 
   /// Real time passes as well, and the processes of apps do with it what they like.

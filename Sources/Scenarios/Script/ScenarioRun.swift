@@ -16,7 +16,8 @@ package final class ScenarioRun {
   ) {
     self.scenario = scenario
     clock = ScenarioClock(patience: patience)
-    stage = ScenarioStage(scenario, files: files, simulation: Simulation(phone: Phone()))
+    let simulation = Simulation(phone: Phone(), homes: AppHomes())
+    stage = ScenarioStage(scenario, files: files, simulation: simulation)
   }
 
   /// What became of one statement.

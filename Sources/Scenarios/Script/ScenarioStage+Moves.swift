@@ -90,7 +90,7 @@ extension ScenarioStage {
     do throws(Diagnostic) {
       return try files.app(at: path, ofScenario: file)
     } catch {
-      throw Failure(message: error.description)
+      throw Failure(message: error.lines.joined(separator: ";"))
     }
   }
 
@@ -125,7 +125,7 @@ extension ScenarioStage {
       do throws(Diagnostic) {
         items = try files.dynamicItems(at: path, ofScenario: file)
       } catch {
-        throw Failure(message: error.description)
+        throw Failure(message: error.lines.joined(separator: ";"))
       }
     }
     let version = simulation.phone.app(id)?.description.itemsVersion ?? 0

@@ -6,7 +6,7 @@ final class ConnectedScenes {
   static let shared = ConnectedScenes()
 
   /// Of the `Info.plist`, as the phone read it.
-  var plist: SceneConfiguration?
+  var plist: [SceneConfiguration] = []
   /// The module of the app delegate: where a class is looked for that is named without one.
   var module = ""
   private var sessionsByID: [SceneID: UISceneSession] = [:]
@@ -46,10 +46,12 @@ final class ConnectedScenes {
   }
 
   func delegateClass(ofConfiguration name: String?, role: UISceneSession.Role) -> AnyClass? {
-    guard role == .windowApplication, let plist, name == nil || name == plist.name else {
-      return nil
-    }
-    return plist.delegateClass.flatMap(delegateClass)
+    guard role == .windowApplication else { return nil }
+    return plistEntry(named: name)?.delegateClass.flatMap(delegateClass)
+  }
+
+  private func plistEntry(named name: String?) -> SceneConfiguration? {
+    plist.first { name == nil || $0.name == name }
   }
 
   /// `Module.Class`, `$(PRODUCT_MODULE_NAME).Class` or the class alone.
@@ -60,10 +62,12 @@ final class ConnectedScenes {
 
   private func newDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
     guard let delegateClass = configuration.delegateClass else {
-      if let name = plist?.delegateClass { MissingPiece.say("no class is called \(name)") }
+      if let name = plistEntry(named: configuration.name)?.delegateClass {
+        MissingPiece.say("no class is called \(name)")
+      }
       return nil
     }
-    let delegate = UIResponder.instance(of: delegateClass) as? any UISceneDelegate
+    let delegate = InstanceMaker.object(of: delegateClass) as? any UISceneDelegate
     if delegate == nil {
       MissingPiece.say(
         "\(delegateClass) is no NSObject that is a UISceneDelegate, so no scene delegate is made"

@@ -1,4 +1,5 @@
 internal import QuickActions
+import Synchronization
 
 extension NSPredicate {
   /// Foundation reads no predicate formats here; this one reads those that say which contents a scene
@@ -16,24 +17,39 @@ extension NSPredicate {
   }
 
   private convenience init(_ content: ContentPredicate) {
-    self.init { object, _ in
-      (object as? PredicateQuestion)?.answer = content
-      return (object as? String).map(content.matches) ?? false
-    }
+    self.init { object, _ in (object as? String).map(content.matches) ?? false }
+    FormatPredicates.note(self, content)
   }
 
-  /// What the predicate says, as far as UIKit can tell.
+  /// What the predicate says, as far as UIKit can tell. A block of the app's own is not called.
   var content: ContentPredicate? {
     if self == NSPredicate(value: true) { return .any }
     if self == NSPredicate(value: false) { return ContentPredicate.none }
-    // A block of the app's own leaves the question alone.
-    let question = PredicateQuestion()
-    _ = evaluate(with: question)
-    return question.answer
+    return FormatPredicates.content(of: self)
   }
 }
 
-/// An object that a predicate made from a format writes into what it says.
-private final class PredicateQuestion {
-  var answer: ContentPredicate?
+/// What the predicates say that were made from a format: a predicate itself has no room for it.
+private enum FormatPredicates {
+  // Sendable: the predicate is only compared.
+  private struct Entry: @unchecked Sendable {
+    weak var predicate: NSPredicate?
+    let content: ContentPredicate
+  }
+
+  /// Predicates may be made on any thread.
+  private static let entries = Mutex<[Entry]>([])
+
+  static func note(_ predicate: NSPredicate, _ content: ContentPredicate) {
+    let entry = Entry(predicate: predicate, content: content)
+    entries.withLock { entries in
+      entries.removeAll { $0.predicate == nil }
+      entries.append(entry)
+    }
+  }
+
+  static func content(of predicate: NSPredicate) -> ContentPredicate? {
+    let known = entries.withLock(\.self)
+    return known.first { $0.predicate === predicate }?.content
+  }
 }

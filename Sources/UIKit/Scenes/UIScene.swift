@@ -11,7 +11,11 @@ open class UIScene: UIResponder {
 
   /// Which contents this scene is for. The phone decides by them while the app sleeps.
   open var activationConditions = UISceneActivationConditions() {
-    didSet { activationConditions.scene = session.id }
+    didSet {
+      guard activationConditions !== oldValue else { return }
+      oldValue.scene = nil
+      activationConditions.scene = session.id
+    }
   }
 
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {

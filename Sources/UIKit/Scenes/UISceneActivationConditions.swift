@@ -14,9 +14,14 @@ open class UISceneActivationConditions: NSObject {
 
   /// The scene that these are the conditions of.
   var scene: SceneID? {
-    didSet { tell() }
+    didSet {
+      told = nil
+      tell()
+    }
   }
-  private var told = ActivationConditions()
+  /// Nil until the phone was told once: it may still keep those of an object before this one, or of
+  /// an earlier process.
+  private var told: ActivationConditions?
 
   public override init() {
     super.init()
@@ -24,10 +29,11 @@ open class UISceneActivationConditions: NSObject {
 
   /// The phone is told when there is something new.
   private func tell() {
+    guard let scene else { return }
     let conditions = ActivationConditions(
       canActivate: ContentPredicate(canActivateForTargetContentIdentifierPredicate),
       prefersToActivate: ContentPredicate(prefersToActivateForTargetContentIdentifierPredicate))
-    guard let scene, conditions != told else { return }
+    guard conditions != told else { return }
     told = conditions
     PhoneLink.shared.say(.setActivationConditions(scene, conditions))
   }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var statusBarManager: UIStatusBarManager? { statusBar }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var traitCollection: UITraitCollection { .current }

@@ -17,8 +17,9 @@ class LaunchedDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    Script.shared.begin("application(_:performActionFor:completionHandler:)")
-    Script.shared.perform(shortcutItem, completion: completionHandler)
+    let method = "application(_:performActionFor:completionHandler:)"
+    Script.shared.begin(method)
+    Script.shared.perform(shortcutItem, in: method, completion: completionHandler)
   }
 
   func applicationWillEnterForeground(_ application: UIApplication) {
@@ -27,7 +28,7 @@ class LaunchedDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationDidBecomeActive(_ application: UIApplication) {
     Script.shared.begin("applicationDidBecomeActive(_:)")
-    Script.shared.becomeActive()
+    Script.shared.becomeActive(in: "applicationDidBecomeActive(_:)")
   }
 
   func applicationWillResignActive(_ application: UIApplication) {

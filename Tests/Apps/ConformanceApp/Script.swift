@@ -6,6 +6,7 @@ final class Script {
 
   private let values: [String: String]
   private var saved: UIApplicationShortcutItem?
+  private var observer: NSObjectProtocol?
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let screen = UIViewController()
 
@@ -29,6 +30,7 @@ final class Script {
     show([("Ready", .footnote)])
     window.rootViewController = screen
     window.makeKeyAndVisible()
+    observe()
     if self["items"] == "set" {
       UIApplication.shared.shortcutItems = [
         UIApplicationShortcutItem(
@@ -46,10 +48,28 @@ final class Script {
     return self["did"] != "false"
   }
 
-  func becomeActive() {
+  func connect(_ item: UIApplicationShortcutItem?) {
+    guard let item = item else { return }
+    if self["handle"].hasPrefix("active") {
+      saved = item
+    } else if self["handle"] != "nowhere" {
+      handle(item, in: "scene(_:willConnectTo:options:)")
+    }
+  }
+
+  /// The conditions that were there first have nothing to say any more.
+  func replaceConditions(of scene: UIScene) {
+    guard self["conditions"] == "replaced" else { return }
+    let first = scene.activationConditions
+    first.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    scene.activationConditions = UISceneActivationConditions()
+    first.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  }
+
+  func becomeActive(in method: String) {
     guard let item = saved else { return }
     if self["handle"] == "active-clear" { saved = nil }
-    handle(item, in: "applicationDidBecomeActive(_:)")
+    handle(item, in: method)
   }
 
   /// Ends its task no sooner than it has to.
@@ -62,9 +82,11 @@ final class Script {
     }
   }
 
-  func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
+  func perform(
+    _ item: UIApplicationShortcutItem, in method: String, completion: @escaping (Bool) -> Void
+  ) {
     if ["perform", "launch"].contains(self["handle"]) || self["handle"].hasPrefix("active") {
-      handle(item, in: "application(_:performActionFor:completionHandler:)")
+      handle(item, in: method)
     }
     switch self["complete"] {
     case "false": completion(false)
@@ -76,6 +98,13 @@ final class Script {
     case "off-main-true": DispatchQueue.global().async { completion(true) }
     case "off-main-false": DispatchQueue.global().async { completion(false) }
     default: completion(true)
+    }
+  }
+
+  private func observe() {
+    let name = Notification.Name(self["observe"])
+    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      self.show([("observed", .body)])
     }
   }
 

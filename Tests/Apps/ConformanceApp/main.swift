@@ -4,5 +4,7 @@ import UIKit
 let delegateClasses: [String: AnyClass] = [
   "none": SilentDelegate.self, "missing": LaunchedDelegate.self,
 ]
-let delegateClass: AnyClass = delegateClasses[Script.shared["will"]] ?? EagerDelegate.self
+let delegateClass: AnyClass =
+  Script.shared["scenes"].isEmpty
+  ? delegateClasses[Script.shared["will"]] ?? EagerDelegate.self : ScenesDelegate.self
 UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegateClass))

@@ -37,8 +37,11 @@ def make(call):
     if method == "application(_:didFinishLaunchingWithOptions:)":
         show(("Ready", SECONDARY))
         return {"outcome": "answered", "answer": True}
-    if method == "scene(_:willConnectTo:options:)" and "shortcutItem" in call["options"]:
-        show(*handle(call["options"]["shortcutItem"], method))
+    if method == "scene(_:willConnectTo:options:)":
+        say("setActivationConditions", scene=call["scene"],
+            canActivate={"any": True}, prefersToActivate={"none": True})
+        if "shortcutItem" in call["options"]:
+            show(*handle(call["options"]["shortcutItem"], method))
     elif "performActionFor" in method:
         lines = handle(call["shortcutItem"], method)
         say("completed", id=call["id"], success=True, onMainThread=True)
