@@ -56,29 +56,15 @@ extension Arguments {
   func languages() throws(UsageError) -> [String] {
     let text = value(of: .language) ?? "en"
     let tags = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard let wrong = tags.first(where: { !Arguments.isLanguage($0) }) else { return tags }
+    guard let wrong = tags.first(where: { !Language.isTag($0) }) else { return tags }
     throw UsageError(
       "--language holds \"\(wrong)\"; expected xx or xx-YY",
       fix: "write --language de or --language pt-BR,en")
   }
 
-  private static func isLanguage(_ tag: String) -> Bool {
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    let isASCII = tag.utf8.allSatisfy { $0 < 0x80 }
-    return isASCII && (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isLetter)
-      && parts.dropFirst().allSatisfy {
-        (1...8).contains($0.count) && $0.allSatisfy { $0.isLetter || $0.isNumber }
-      }
-  }
-
   func iconPosition() throws(UsageError) -> IconPosition {
     let text = value(of: .iconAt) ?? "1,1"
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    if numbers.count == 2, let row = numbers[0], let column = numbers[1],
-      let position = IconPosition(row: row, column: column)
-    {
-      return position
-    }
+    if let position = IconPosition(text) { return position }
     throw UsageError(
       "--icon-at \(text) is no place on the grid; expected ROW,COLUMN, "
         + "1,1 to \(IconPosition.rows),\(IconPosition.columns)",

@@ -15,6 +15,16 @@ package struct Language: Hashable, Sendable, Comparable, CustomStringConvertible
     tag = isTag ? Language.spelt(parts) : Language.oldNames[name.lowercased()] ?? name
   }
 
+  /// Whether people may ask for a language by it: `xx` or `xx-YY`.
+  package static func isTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    return isASCII && (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isLetter)
+      && parts.dropFirst().allSatisfy {
+        (1...8).contains($0.count) && $0.allSatisfy { $0.isLetter || $0.isNumber }
+      }
+  }
+
   package static func < (left: Language, right: Language) -> Bool { left.tag < right.tag }
 
   package var description: String { tag }

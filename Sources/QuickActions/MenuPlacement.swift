@@ -14,6 +14,13 @@ package struct IconPosition: Hashable, Sendable {
     self.row = row
     self.column = column
   }
+
+  /// - Parameter text: `ROW,COLUMN`, as people write it.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let row = numbers[0], let column = numbers[1] else { return nil }
+    self.init(row: row, column: column)
+  }
 }
 
 /// On which side of its icon a menu opens, and on which side of a row its glyph stands.

@@ -40,9 +40,9 @@ package final class Simulation {
     send(.appInstalled(id, description, from: source, standIn: standIn), at: now)
   }
 
-  /// A new version comes over the old one, with a program of its own.
+  /// A new version comes over the old one, with a program of its own or to be played by a stand-in.
   package func update(
-    _ id: AppID, to description: AppDescription, executable: String, at now: Instant
+    _ id: AppID, to description: AppDescription, executable: String?, at now: Instant
   ) {
     executables[id] = executable
     send(.appUpdated(id, description), at: now)

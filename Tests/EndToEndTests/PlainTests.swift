@@ -116,6 +116,60 @@ import Testing
     #expect(transcript.contains("\nNotes: handles \"Next Note\""))
   }
 
+  @Test func whatIsTypedIsRecordedSoThatItCanBePlayed() throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/session.scenario"
+    let homepress = try HomepressOnPipes(["--plain", "--record-session", file])
+    try homepress.send(
+      """
+      install Assets/Apps/Notes.app named Memo at 3,2 as stand-in
+      set dynamic memo
+        open "Shopping List" "for two" icon Add target a
+      behaviour Memo "handles twice" "never completes"
+      force memo
+      choose shopping list
+      crash memo
+      update memo to Assets/Apps/BigTimer.app
+      force memo
+
+      """)
+    _ = try homepress.finish()
+    let recorded = try String(contentsOfFile: file, encoding: .utf8)
+    let lines = recorded.split(separator: "\n").filter { !$0.hasPrefix("wait ") }
+    #expect(
+      Array(lines.suffix(9)) == [
+        "install Notes.app from app-store named Memo at 3,2 as stand-in", "set dynamic Memo",
+        "  open \"Shopping List\" \"for two\" icon UIApplicationShortcutIconTypeAdd target a",
+        "behaviour Memo \"handles twice\" \"never completes\"", "force Memo",
+        "choose \"Shopping List\"", "crash Memo", "update Memo to BigTimer.app", "force Memo",
+      ])
+    let played = try HomepressOnPipes(["play", file])
+    let report = try played.finish()
+    #expect(played.status == 0, "\(report)\n\(recorded)")
+  }
+
+  @Test func whatIsCutOffIsNotDone() throws {
+    let homepress = try HomepressOnPipes(["--plain"])
+    let spaces = String(repeating: " ", count: 5000)
+    try homepress.send("tap Notes\(spaces)not\nset dynamic Notes\n  a\(spaces)b\n\n")
+    let transcript = try homepress.finish()
+    #expect(transcript.contains("the line is longer than 4096 bytes, so nothing is done\n"))
+    #expect(transcript.contains("the statement is too long, so nothing is done\n"))
+    #expect(!transcript.contains("foreground"))
+  }
+
+  @Test func aBlockWithoutEndIsNotKept() throws {
+    let homepress = try HomepressOnPipes(["--plain"])
+    try homepress.send("set dynamic Notes\n")
+    for number in 0..<21 {
+      try homepress.send(String(repeating: "  a b\n", count: 1000) + "  batch \(number)\n")
+      // A pipe that nobody reads would hold it up.
+      homepress.read(until: "batch \(number)\n")
+    }
+    try homepress.send("\nhome\n")
+    #expect(try homepress.finish().contains("the statement is too long, so nothing is done\n"))
+  }
+
   @Test func asciiIsEnough() throws {
     let homepress = try HomepressOnPipes(["--plain", "--ascii"])
     try homepress.send("tap Notes\n")

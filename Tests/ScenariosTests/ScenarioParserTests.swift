@@ -38,6 +38,8 @@ import Testing
   @Test func wordsAreQuotedAsInAShell() throws {
     #expect(
       try actions(#"tap "a \"b\" \\ c" # said twice"#) == [.tap(#"a "b" \ c"#)])
+    #expect(try actions(#"tap "a\nb\\nc\d""#) == [.tap("a\nb\\nc\\d")])
+    #expect(try actions("tap " + "a\nb\\n".quotedForScenario) == [.tap("a\nb\\n")])
     #expect(try actions(#"tap 'a "b" \ #c'"#) == [.tap(#"a "b" \ #c"#)])
     #expect(try actions("tap a'b c'd") == [.tap("ab cd")])
     #expect(try actions("tap a#b") == [.tap("a#b")])
@@ -121,6 +123,22 @@ import Testing
     (
       "install A at 7,1",
       "a:1:14: error: \"7,1\" is no place on the grid [scenario] | write ROW,COLUMN from 1,1 to 6,4"
+    ),
+    (
+      "install A at 6,foo,4",
+      "a:1:14: error: \"6,foo,4\" is no place on the grid [scenario] | write ROW,COLUMN from 1,1 to 6,4"
+    ),
+    (
+      "language de,,en",
+      "a:1:10: error: \"de,,en\" is no list of languages [scenario] | write it like de-CH,en"
+    ),
+    (
+      "vary Otherwise\n  title A",
+      "a:2:3: error: a variation has no title of its own [scenario] | write it with say"
+    ),
+    (
+      "ask Why\n  + didFinishLaunching → performActonFor",
+      "a:2:3: error: \"performActonFor\" is no call; did you mean performActionFor? [scenario] | write performActionFor"
     ),
     ("install A as", "a:1:13: error: something is missing: stand-in [scenario]"),
     (

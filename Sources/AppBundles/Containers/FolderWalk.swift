@@ -56,3 +56,26 @@ package func sourceFolders(under path: String) -> [String] {
   }
   return folders
 }
+
+/// The files of a folder and of those in it whose names end like that, in the order of their paths.
+///
+/// - Throws: where there are more folders than a person keeps such files in.
+package func filesFound(
+  under path: String, endingIn suffixes: [String]
+) throws(FileFault) -> [String] {
+  var files: [String] = []
+  var folders = 0
+  FolderWalk(folderLimit: SourceTree.limit + 1).visit(BundlePath(typed: path)) { folder, entries in
+    folders += 1
+    for entry in entries where entry.kind == .file || entry.kind == .link {
+      guard !entry.name.hasPrefix("."), suffixes.contains(where: entry.name.hasSuffix) else {
+        continue
+      }
+      files.append(folder.appending(entry.name).text)
+    }
+  }
+  guard folders <= SourceTree.limit else {
+    throw FileFault.system("more than \(SourceTree.limit) folders are in it")
+  }
+  return files.sorted()
+}

@@ -10,6 +10,8 @@ import Scenarios
 package struct SessionRecording {
   private var setup: [String]
   private var installs: [Install]
+  /// Of apps that came later.
+  private var names: [AppID: String] = [:]
   private var statements: [String] = []
   /// Where `play` is in time after the statements so far.
   private var reached = Instant.start
@@ -126,8 +128,24 @@ package struct SessionRecording {
       add("set source \(name(of: id)) \(source.rawValue)", at: now)
     case .standInChanged(let id, let behaviour):
       add("behaviour \(name(of: id)) \(behaviour.presetName.asScenarioWord)", at: now)
-    default: break
+    case .pressBegan, .pressEnded, .pressCancelled, .pressConfirmed, .forcePressed, .tapped,
+      .rowChosen, .menuDismissed, .iconNotShown, .dynamicItemsRestored, .homePressed,
+      .controlTapped, .settingsChanged, .memoryPressureBegan, .restarted, .stepTaken,
+      .steppingEnded, .process, .timePassed:
+      break
     }
+  }
+
+  // MARK: Statements
+
+  /// What no fact tells of: the paths and items that a statement names.
+  package mutating func note(_ line: String, at now: Instant) { add(line, at: now) }
+
+  /// From now on the app goes by that name.
+  package mutating func name(_ app: AppID, _ name: String) { names[app] = name }
+
+  package mutating func noteCrash(of app: AppID, at now: Instant) {
+    add("crash \(name(of: app))", at: now)
   }
 
   // MARK: Touches
@@ -193,7 +211,8 @@ package struct SessionRecording {
   }
 
   private func name(of id: AppID) -> String {
-    (installs.first { $0.app.id == id }?.name ?? id.rawValue).asScenarioWord
+    let name = names[id] ?? installs.first { $0.app.id == id }?.name
+    return (name ?? id.rawValue).asScenarioWord
   }
 
   private mutating func place(_ id: AppID, at position: IconPosition) {
@@ -266,6 +285,7 @@ extension HomeScreenOptions {
     guard let recordFile, let text else { return nil }
     let failure = Output.replace(recordFile, with: text)
     guard failure != 0 else { return nil }
-    return "homepress: the session is not written to \(recordFile): error \(failure)\n"
+    let message = String(cString: strerror(failure))
+    return "homepress: the session is not written to \(recordFile): \(message)\n"
   }
 }

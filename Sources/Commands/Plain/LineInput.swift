@@ -2,9 +2,16 @@ import Glibc
 
 /// Lines as they come in on a descriptor that is polled.
 struct LineInput {
+  enum Line: Hashable {
+    case whole(String)
+    /// What begins like that may mean something else.
+    case tooLong
+  }
+
   let descriptor: Int32
   private var bytes: [UInt8] = []
-  private var lines: [String] = []
+  private var isTooLong = false
+  private var lines: [Line] = []
   private(set) var isAtEnd = false
 
   /// In bytes: nobody types more.
@@ -27,10 +34,10 @@ struct LineInput {
     if count > 0 { return take(buffer[..<count]) }
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     isAtEnd = true
-    if !bytes.isEmpty { endLine() }
+    if !bytes.isEmpty || isTooLong { endLine() }
   }
 
-  mutating func next() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+  mutating func next() -> Line? { lines.isEmpty ? nil : lines.removeFirst() }
 
   private mutating func take(_ new: ArraySlice<UInt8>) {
     for byte in new {
@@ -38,13 +45,16 @@ struct LineInput {
         endLine()
       } else if bytes.count < LineInput.longestLine {
         bytes.append(byte)
+      } else {
+        isTooLong = true
       }
     }
   }
 
   private mutating func endLine() {
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    lines.append(String(decoding: bytes, as: UTF8.self))
+    lines.append(isTooLong ? .tooLong : .whole(String(decoding: bytes, as: UTF8.self)))
     bytes = []
+    isTooLong = false
   }
 }

@@ -6,6 +6,7 @@ import Scenarios
 extension PlainSession {
   mutating func perform(_ statement: Statement) {
     isAsked = true
+    recordsFacts = true
     page = statement.action.keepsPage ? page?.parent ?? page : nil
     do throws(ScenarioRun.Failure) {
       switch statement.action {
@@ -17,6 +18,11 @@ extension PlainSession {
       default:
         stage.beginPassage()
         moves = try stage.moves(of: statement.action)
+        if let line = statement.recorded(besides: stage.file) {
+          let now = now
+          recording?.note(line, at: now)
+          recordsFacts = false
+        }
       }
     } catch {
       output.tell(error.message)
@@ -25,6 +31,7 @@ extension PlainSession {
 
   mutating func perform(_ moves: [Move]) {
     stage.beginPassage()
+    recordsFacts = true
     self.moves = moves
   }
 
@@ -46,12 +53,13 @@ extension PlainSession {
     switch move {
     case .send(let input):
       let (phone, now) = (simulation.phone, now)
-      recording?.note(input, on: phone, at: now)
+      if recordsFacts { recording?.note(input, on: phone, at: now) }
       moves.removeFirst()
       if case (.controlTapped, .app(let id)) = (input, phone.front) { awaitChange(of: id) }
       simulation.perform(move, at: now)
-    case .install, .crash:
+    case .install, .update, .crash:
       moves.removeFirst()
+      record(move)
       simulation.perform(move, at: now)
     case .pass(let duration): pass(duration)
     case .live(let duration):
@@ -60,6 +68,15 @@ extension PlainSession {
     case .press(let force): press(until: force)
     }
     return true
+  }
+
+  private mutating func record(_ move: Move) {
+    let now = now
+    switch move {
+    case .install(let id, let app, _, _): recording?.name(id, app.name)
+    case .crash(let id): recording?.noteCrash(of: id, at: now)
+    case .send, .update, .pass, .live, .press: break
+    }
   }
 
   private mutating func pass(_ duration: Duration) {

@@ -7,7 +7,10 @@ import Scenarios
 /// What a person types.
 extension PlainSession {
   mutating func take(_ line: String) {
-    if unfinished != nil, addToBlock(line) { return }
+    if unfinished != nil {
+      if !addToBlock(line) { following = line }
+      return
+    }
     switch PlainOrder(line) {
     case .nothing: break
     case .pick(let number): pick(number)

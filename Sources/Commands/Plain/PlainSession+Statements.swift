@@ -10,26 +10,37 @@ extension PlainSession {
     }
     let line = view.names.line(form, rest)
     if form.beginsBlock(rest) {
-      unfinished = line
+      unfinished = UnfinishedStatement(line)
     } else {
       read(line)
     }
   }
 
-  /// - Returns: false where the line begins something else, and the statement above it was performed.
+  /// - Returns: false where the line begins something else: the statement above it comes first.
   mutating func addToBlock(_ line: String) -> Bool {
     guard let first = line.first, first.isWhitespace else {
       finishBlock()
       return line.isEmpty
     }
-    unfinished? += "\n\(line)"
+    unfinished?.add(line)
     return true
   }
 
   mutating func finishBlock() {
-    guard let text = unfinished else { return }
+    guard let statement = unfinished else { return }
     unfinished = nil
-    read(text)
+    if statement.isWhole {
+      read(statement.text)
+    } else {
+      output.tell("the statement is too long, so nothing is done")
+    }
+  }
+
+  /// Nothing is done with a part of what was meant.
+  mutating func refuseLongLine() {
+    unfinished?.refuse()
+    output.tell("the line is longer than \(LineInput.longestLine) bytes, so nothing is done")
+    isAsked = false
   }
 
   private mutating func read(_ text: String) {

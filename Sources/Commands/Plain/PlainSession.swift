@@ -26,6 +26,8 @@ struct PlainSession {
   var icons: MenuIcons
   var packages: [(id: AppID, package: InstalledPackage)]
   var recording: SessionRecording?
+  /// The statement that is being performed was not recorded as it stands.
+  var recordsFacts = true
   private var menuWithIcons: OpenMenu?
 
   /// What is left of the statement that is being performed.
@@ -33,7 +35,9 @@ struct PlainSession {
   /// Statements that come before what is typed.
   var script: [Statement]
   /// A statement whose block is being typed.
-  var unfinished: String?
+  var unfinished: UnfinishedStatement?
+  /// The line that ended a block: it waits until the block's statement is performed.
+  var following: String?
   /// What was last told of the place.
   private var told: (place: PlainPlace, lines: [String])?
   /// What the system shows once a row of its own was chosen.
@@ -97,6 +101,11 @@ struct PlainSession {
   /// - Returns: false where there is nothing to do but to wait.
   private mutating func carryOn() -> Bool {
     if performMove() || performScript() { return true }
+    if let line = following {
+      following = nil
+      take(line)
+      return true
+    }
     if unfinished == nil { tellPlace() }
     guard let line = input.next() else {
       if input.isAtEnd, unfinished != nil {
@@ -107,8 +116,14 @@ struct PlainSession {
       return false
     }
     output.prompt(prompt)
-    output.took(line)
-    take(line)
+    switch line {
+    case .whole(let text):
+      output.took(text)
+      take(text)
+    case .tooLong:
+      output.took("")
+      refuseLongLine()
+    }
     return true
   }
 

@@ -98,13 +98,19 @@ extension Output {
     return access(folder, W_OK | X_OK) == 0 && !isFolder
   }
 
-  /// Writes beside the file, then puts that in its place.
+  /// Writes beside the file, then puts that in its place, with the rights that the old one has. What a
+  /// link leads to is replaced and not the link.
   ///
   /// - Returns: 0, or the number of the error.
   static func replace(_ path: String, with text: String) -> Int32 {
-    let new = path + ".new"
+    let path = RunningProgram.resolved(path) ?? path
+    let new = "\(path).\(getpid()).new"
+    // Only a process of that number that was stopped amid this can have left it.
+    unlink(new)
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { return errno }
+    var old = stat()
+    if stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o7777) }
     var failure = Output(descriptor: file).write(text)
     if close(file) != 0, failure == 0 { failure = errno }
     if failure == 0, rename(new, path) != 0 { failure = errno }

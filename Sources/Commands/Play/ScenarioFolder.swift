@@ -8,10 +8,14 @@ struct ScenarioFolder: ScenarioFiles {
   private let samples = BuiltInSamples()
 
   func app(at path: String, ofScenario file: String) throws(Diagnostic) -> ScenarioApp {
-    let beside = ScenarioFolder.path(path, beside: file)
-    let place = access(beside, F_OK) == 0 ? beside : sample(path) ?? beside
+    let place = place(ofApp: path, beside: file)
     let bundle = try AppBundle.read(path: place, executables: samples.executables(ofAppAt: place))
     return ScenarioApp(description: bundle.description, executable: bundle.executable)
+  }
+
+  func place(ofApp path: String, beside file: String) -> String {
+    let beside = ScenarioFolder.path(path, beside: file)
+    return access(beside, F_OK) == 0 ? beside : sample(path) ?? beside
   }
 
   func dynamicItems(
@@ -44,7 +48,7 @@ struct ScenarioFolder: ScenarioFiles {
     return paths.first { $0.hasSuffix("/" + name) }
   }
 
-  private static func path(_ path: String, beside file: String) -> String {
+  static func path(_ path: String, beside file: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return file[...slash] + path
   }

@@ -40,7 +40,7 @@ struct ScenarioMatrix: Hashable, Sendable {
     switch axis {
     case .device: devices = try read(values) { DeviceModel(rawValue: $0) }
     case .ios: releases = try read(values) { IOSVersion($0) }
-    case .language: languages = try read(values) { $0.isEmpty ? nil : $0 }
+    case .language: languages = try read(values) { Language.isTag($0) ? $0 : nil }
     case .state: states = try read(values) { State(rawValue: $0) }
     }
   }

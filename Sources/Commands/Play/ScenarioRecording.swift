@@ -8,26 +8,54 @@ import Scenarios
 /// stands, one is put in.
 struct ScenarioRecording {
   private let steps: [ScenarioRun.Step]
-  private let lines: [Substring]
+  private let lines: [Line]
+
+  /// A line with what ends it: nothing where the text does.
+  private struct Line {
+    var text: Substring
+    var ending: Character?
+  }
 
   init(_ steps: [ScenarioRun.Step], of text: String) {
     self.steps = steps
-    lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    lines = ScenarioRecording.lines(of: text)
+  }
+
+  private static func lines(of text: String) -> [Line] {
+    var lines: [Line] = []
+    var rest = text[...]
+    while let end = rest.firstIndex(where: \.isNewline) {
+      lines.append(Line(text: rest[..<end], ending: rest[end]))
+      rest = rest[rest.index(after: end)...]
+    }
+    return lines + [Line(text: rest)]
   }
 
   var text: String {
-    var written: [String] = []
+    var written: [Line] = []
     var next = 0
     for (index, step) in steps.enumerated() {
       let first = step.statement.line - 1
       let last = max(first, (step.statement.blockLines?.upperBound ?? 0) - 1)
-      written += lines[next..<first].map(String.init)
-      written += replacement(of: step) ?? lines[first...last].map(String.init)
+      written += lines[next..<first]
+      written += replacement(of: step).map(ended) ?? Array(lines[first...last])
       next = last + 1
-      if !isExpectation(index + 1) { written += additions(after: step) }
+      if !isExpectation(index + 1) { written += ended(additions(after: step)) }
     }
-    written += lines[next...].map(String.init)
-    return written.joined(separator: "\n")
+    return joined(written + lines[next...])
+  }
+
+  /// New lines end as the first one of the file does.
+  private func ended(_ new: [String]) -> [Line] {
+    new.map { Line(text: $0[...], ending: standardEnding) }
+  }
+
+  private var standardEnding: Character { lines.first?.ending ?? "\n" }
+
+  /// The last line of all ends nowhere, one that was last and is no longer does.
+  private func joined(_ lines: [Line]) -> String {
+    let last = lines.last.map { String($0.text) } ?? ""
+    return lines.dropLast().map { "\($0.text)\($0.ending ?? standardEnding)" }.joined() + last
   }
 
   private func isExpectation(_ index: Int) -> Bool {

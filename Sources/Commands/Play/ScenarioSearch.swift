@@ -15,32 +15,19 @@ enum ScenarioSearch {
   ) throws(Diagnostic) -> [String] {
     guard let folder = opendir(path) else { return [path] }
     closedir(folder)
-    let found = names(in: path, endingIn: suffixes).sorted()
+    let found: [String]
+    do throws(FileFault) {
+      found = try filesFound(under: path, endingIn: suffixes)
+    } catch {
+      throw Diagnostic(
+        rule: "scenario", severity: .error, place: Diagnostic.Place(file: path),
+        message: "\(error)", fix: "name a folder further down")
+    }
     guard !found.isEmpty else {
       throw Diagnostic(
         rule: "scenario", severity: .error, place: Diagnostic.Place(file: path),
         message: "no file under this folder ends in \(suffixes.joined(separator: " or "))",
         fix: "name a scenario")
-    }
-    return found
-  }
-
-  /// Links to folders are not followed, so that there is an end.
-  private static func names(in path: String, endingIn suffixes: [String]) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var found: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") else { continue }
-      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      if Int32(entry.pointee.d_type) == DT_DIR {
-        found += names(in: inner, endingIn: suffixes)
-      } else if suffixes.contains(where: name.hasSuffix) {
-        found.append(inner)
-      }
     }
     return found
   }

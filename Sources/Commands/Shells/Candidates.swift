@@ -16,15 +16,17 @@ enum Candidates: Hashable {
 extension Option {
   /// What its value may be, with that command; nil for an option without one.
   func candidates(with command: Command) -> Candidates? {
-    guard valueName != nil else { return nil }
     switch self {
-    case .rule, .noRule: return .list(choices)
-    case .dynamic, .scenario, .recordSession, .diagram, .cast: return .files
-    case .state, .homepress: return .folders
-    case .ios: return .words(Option.releases)
-    case .format:
-      return .words(command.formats)
-    default: return choices.isEmpty ? .anything : .words(choices)
+    case .rule, .noRule: .list(choices)
+    case .dynamic, .scenario, .recordSession, .diagram, .cast: .files
+    case .state, .homepress: .folders
+    case .ios: .words(Option.releases)
+    case .format: .words(command.formats)
+    case .device, .installedFrom, .firstItem, .color, .explain: .words(choices)
+    case .language, .define, .iconAt, .handlers, .matrix, .name: .anything
+    case .fresh, .ascii, .noMouse, .json, .strict, .verbose, .record, .plain, .list, .print,
+      .scenes, .help, .version:
+      nil
     }
   }
 
@@ -35,15 +37,6 @@ extension Option {
 }
 
 extension Command {
-  /// What `--format` may be.
-  fileprivate var formats: [String] {
-    switch self {
-    case .menu: MenuFormat.allCases.map(\.rawValue)
-    case .play: PlayFormat.allCases.map(\.rawValue)
-    default: ReportFormat.allCases.map(\.rawValue)
-    }
-  }
-
   /// What its operands may be.
   var candidates: Candidates {
     switch self {
@@ -54,6 +47,16 @@ extension Command {
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .help: .words(HelpTopic.names)
     case .icons, .man: .words([])
+    }
+  }
+
+  /// How it can write its report down.
+  fileprivate var formats: [String] {
+    switch self {
+    case .menu: MenuFormat.allCases.map(\.rawValue)
+    case .check: ReportFormat.allCases.map(\.rawValue)
+    case .play: PlayFormat.allCases.map(\.rawValue)
+    case .homeScreen, .learn, .new, .completions, .help, .icons, .man: []
     }
   }
 

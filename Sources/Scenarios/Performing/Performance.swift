@@ -149,7 +149,7 @@ package struct Performance {
 
   private mutating func carryOut(_ move: Move, at now: Instant) -> Duration? {
     switch move {
-    case .send, .install, .crash:
+    case .send, .install, .update, .crash:
       stage.simulation.perform(move, at: now)
       patienceEnds = now.advanced(by: Pace.patience)
       phase = .acting(until: moves.isEmpty ? now : now.advanced(by: Pace.betweenMoves))

@@ -8,6 +8,8 @@ import QuickActions
 package enum Move: Hashable, Sendable {
   case send(Input)
   case install(AppID, AppDescription, from: InstallSource, executable: String?)
+  /// A new version with a program of its own; nil is played by a stand-in.
+  case update(AppID, AppDescription, executable: String?)
   case crash(AppID)
   case pass(Duration)
   /// Time that real processes have for themselves too.
@@ -23,6 +25,8 @@ extension Simulation {
     case .send(let input): send(input, at: now)
     case .install(let id, let description, let source, let executable):
       install(id, description, from: source, executable: executable, at: now)
+    case .update(let id, let description, let executable):
+      update(id, to: description, executable: executable, at: now)
     case .crash(let id): crash(id, at: now)
     case .pass, .live, .press: break
     }

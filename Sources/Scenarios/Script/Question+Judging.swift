@@ -45,9 +45,17 @@ extension Statement.Question.Answer {
 
   private func callClaim(_ stage: ScenarioStage) -> (said: [String], found: [String])? {
     let said = parts(between: "→")
-    let known = Set(DelegateCall.Method.allCases.map(\.shortName))
-    guard said.allSatisfy(known.contains) else { return nil }
+    guard said.allSatisfy(isCall) else { return nil }
     return (said, stage.passageLines.calls.map(\.method.shortName))
+  }
+
+  /// What stands between arrows and is no call: the answer would be taken for prose.
+  var unknownCalls: [String] {
+    text.contains("→") ? parts(between: "→").filter { !isCall($0) } : []
+  }
+
+  private func isCall(_ name: String) -> Bool {
+    DelegateCall.Method.allCases.contains { $0.shortName == name }
   }
 
   private func rowClaim(_ stage: ScenarioStage) -> (said: [String], found: [String])? {

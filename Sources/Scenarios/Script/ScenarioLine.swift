@@ -22,7 +22,7 @@ struct ScenarioLine: Hashable, Sendable {
     var column: Int
   }
 
-  /// Words are quoted as in a shell: `"…"` with `\"` and `\\`, or `'…'` as it stands; `#` at the
+  /// Words are quoted as in a shell: `"…"` with `\"`, `\\` and `\n`, or `'…'` as it stands; `#` at the
   /// start of a word begins a comment.
   ///
   /// - Returns: nil for a line that says nothing.
@@ -75,7 +75,7 @@ private struct WordReader {
     while let next = rest.first {
       advance()
       if next == mark { return text }
-      if next == "\\", mark == "\"", let escaped = rest.first, escaped == "\"" || escaped == "\\" {
+      if next == "\\", mark == "\"", let escaped = rest.first.flatMap(unescaped) {
         text.append(escaped)
         advance()
       } else {
@@ -83,6 +83,14 @@ private struct WordReader {
       }
     }
     throw ScenarioLine.Unclosed(column: opening)
+  }
+
+  private func unescaped(_ character: Character) -> Character? {
+    switch character {
+    case "\"", "\\": character
+    case "n": "\n"
+    default: nil
+    }
   }
 
   private mutating func advance() {
@@ -107,6 +115,14 @@ extension String {
 
   /// In quotes, as titles are written.
   package var quotedForScenario: String {
-    "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+    "\"" + map(\.escapedForScenario).joined() + "\""
+  }
+}
+
+extension Character {
+  /// Every line break is written as `\n`, which is what a title shows of it.
+  fileprivate var escapedForScenario: String {
+    if isNewline { return "\\n" }
+    return self == "\"" || self == "\\" ? "\\\(self)" : String(self)
   }
 }

@@ -83,7 +83,7 @@ package final class ScenarioRun {
   /// - Returns: false where an app did not come to rest.
   private func carryOut(_ move: Move) -> Bool {
     switch move {
-    case .send, .install, .crash:
+    case .send, .install, .update, .crash:
       simulation.perform(move, at: clock.now)
       return clock.settle(simulation)
     case .pass(let duration): return clock.advance(by: duration, simulation)

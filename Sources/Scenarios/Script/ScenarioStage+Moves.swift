@@ -104,11 +104,14 @@ extension ScenarioStage {
 
   private func update(_ name: String, _ path: String?) throws(Failure) -> [Move] {
     let id = try app(name)
-    var description = try path.map { path throws(Failure) in try read(path).description }
-    if description == nil { description = simulation.phone.app(id)?.description }
-    guard var description else { return [] }
+    guard let app = simulation.phone.app(id) else { return [] }
+    let new = try path.map { path throws(Failure) in try read(path) }
+    var description = new?.description ?? app.description
     description.name = name
-    return [.send(.appUpdated(id, description))]
+    guard let new else { return [.send(.appUpdated(id, description))] }
+    // What was installed as a stand-in stays one.
+    let executable = app.standIn == nil ? new.executable : nil
+    return [.update(id, description, executable: executable)]
   }
 
   private func setDynamic(

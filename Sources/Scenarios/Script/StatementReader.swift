@@ -47,7 +47,9 @@ struct StatementReader {
 
   private mutating func action(of form: StatementForm) throws(Diagnostic) -> Statement.Action {
     switch form {
-    case .title, .say: return .say(try words.take("the text, in quotes"))
+    case .title:
+      throw words.wrong("a variation has no title of its own", fix: "write it with say")
+    case .say: return .say(try words.take("the text, in quotes"))
     case .device: return try device()
     case .language: return .language(try languages())
     case .install: return .install(try installation())
@@ -108,10 +110,8 @@ struct StatementReader {
 
   private mutating func languages() throws(Diagnostic) -> [String] {
     let text = try words.take("languages such as de or de-CH,en")
-    let tags = text.split(separator: ",").map(String.init)
-    guard !tags.isEmpty,
-      tags.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } })
-    else {
+    let tags = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard tags.allSatisfy(Language.isTag) else {
       throw words.wrong("\(quoted(text)) is no list of languages", fix: "write it like de-CH,en")
     }
     return tags
@@ -175,9 +175,7 @@ struct StatementReader {
 
   private mutating func position() throws(Diagnostic) -> IconPosition {
     let text = try words.take("a place such as 6,4")
-    let numbers = text.split(separator: ",").compactMap { Int($0) }
-    guard numbers.count == 2, let position = IconPosition(row: numbers[0], column: numbers[1])
-    else {
+    guard let position = IconPosition(text) else {
       throw words.wrong(
         "\(quoted(text)) is no place on the grid", fix: "write ROW,COLUMN from 1,1 to 6,4")
     }
@@ -265,9 +263,13 @@ struct StatementReader {
         throw words.wrong(
           "an answer begins with + (right) or - (wrong)", fix: "write + or - before it")
       }
-      question.answers.append(
-        .init(text: line.words.dropFirst().map(\.text).joined(separator: " "), isRight: mark == "+")
-      )
+      let answer = Statement.Question.Answer(
+        text: line.words.dropFirst().map(\.text).joined(separator: " "), isRight: mark == "+")
+      if let unknown = answer.unknownCalls.first {
+        throw words.unknown(
+          unknown, "call", among: DelegateCall.Method.allCases.map(\.shortName))
+      }
+      question.answers.append(answer)
     }
     guard question.answers.contains(where: \.isRight) else {
       throw words.missing("a right answer, on an indented line that begins with +")

@@ -1,4 +1,5 @@
 import Commands
+import Glibc
 import Goldens
 import TestMaterial
 import Testing
@@ -88,12 +89,47 @@ import Testing
     #expect(outcome(of: ["play", file]).status == .success)
   }
 
+  @Test func recordingKeepsLineEndingsLinksAndRights() throws {
+    let folder = try TemporaryFolder.withApps()
+    let text = "install Apps/Desk.app\r\n# stays\ntap Desk\r\nexpect completion true\r\nhome\n"
+    let file = try folder.write(text, to: "a.scenario", mode: 0o600)
+    try folder.write("left over", to: "a.scenario.new")
+    let link = folder.path + "/link.scenario"
+    try #require(symlink("a.scenario", link) == 0)
+    #expect(outcome(of: ["play", "--record", link]).status == .success)
+    let recorded = try folder.text(of: "a.scenario")
+    #expect(recorded.hasPrefix("install Apps/Desk.app\r\n# stays\ntap Desk\r\n"))
+    #expect(recorded.contains("\r\nexpect completion none\r\n"))
+    var status = stat()
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
   @Test func whatCannotBeRecordedStaysAFailure() throws {
     let folder = try TemporaryFolder.withApps()
     let text = "install Apps/Desk.app\ntap Desk\nexpect no warning\nexpect screen \"Nowhere\"\n"
     let file = try folder.write(text, to: "a.scenario")
     #expect(outcome(of: ["play", "--record", file]).status == .findings)
     #expect(try folder.text(of: "a.scenario") == text)
+  }
+
+  @Test func aFolderIsSearchedHoweverDeepButNotWithoutEnd() throws {
+    let folder = try TemporaryFolder.withApps()
+    let deep = String(repeating: "a/", count: 200)
+    try folder.write("home\n", to: deep + "b.scenario")
+    #expect(outcome(of: ["play", folder.path]).output.contains("1 scenario, 0 expectations"))
+    for number in 0..<2000 {
+      try #require(mkdir("\(folder.path)/\(number)", 0o755) == 0)
+    }
+    let played = outcome(of: ["play", folder.path])
+    #expect(played.status == .unable)
+    #expect(played.diagnostics.contains("more than 2000 folders are in it"))
+  }
+
+  @Test func aMatrixTakesNoWordForALanguage() throws {
+    let played = outcome(of: ["play", "a.scenario", "--matrix", "language=en|de_CH"])
+    #expect(played.status == .unable)
+    #expect(played.diagnostics.contains("--matrix does not understand \"de_CH\""))
   }
 
   @Test func aMatrixIsATableOfRowsAndChoices() throws {
