@@ -7,7 +7,7 @@ import Scenarios
 func runPlain(_ options: HomeScreenOptions) -> Outcome {
   do throws(Diagnostic) {
     let apps = try AppsToInstall(options)
-    let items = try plainItems(options)
+    let items = try options.phone.dynamicItems()?.items ?? []
     let scenario = try options.scenarioFile.map { file throws(Diagnostic) in
       try ScenarioSearch.read(file).0
     }
@@ -24,15 +24,5 @@ func runPlain(_ options: HomeScreenOptions) -> Outcome {
       diagnostics: unsaved ?? "", status: unsaved == nil ? .success : .unable, signal: signal)
   } catch {
     return Outcome(diagnostics: printed(error), status: .unable)
-  }
-}
-
-private func plainItems(_ options: HomeScreenOptions) throws(Diagnostic) -> [ShortcutItem] {
-  do throws(DynamicItemsError) {
-    return try options.phone.dynamicItems()?.items ?? []
-  } catch {
-    throw Diagnostic(
-      rule: "dynamic-items", severity: .error,
-      place: Diagnostic.Place(file: options.phone.dynamicFile ?? ""), message: error.message)
   }
 }

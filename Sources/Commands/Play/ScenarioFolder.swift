@@ -21,14 +21,7 @@ struct ScenarioFolder: ScenarioFiles {
   func dynamicItems(
     at path: String, ofScenario file: String
   ) throws(Diagnostic) -> [ShortcutItem] {
-    let place = ScenarioFolder.path(path, beside: file)
-    do throws(DynamicItemsError) {
-      return try DynamicItems(file: place).items
-    } catch {
-      throw Diagnostic(
-        rule: "dynamic-items", severity: .error, place: Diagnostic.Place(file: place),
-        message: error.message)
-    }
+    try DynamicItems(file: ScenarioFolder.path(path, beside: file)).items
   }
 
   /// How a scenario anywhere names an app: a sample by its file name, another by its full path.
