@@ -18,12 +18,14 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
   }
   if let matrix = options.matrix { return play(matrix, files, unable) }
   var report = PlayReport(isVerbose: options.isVerbose)
+  var folder = ScenarioFolder()
   for file in files {
     do throws(Diagnostic) {
       let (scenario, text) = try ScenarioSearch.read(file)
-      let played = PlayedScenario(scenario)
-      report.scenarios.append(options.records ? try recorded(played, in: text) : played)
-      report.scenarios += scenario.variationsAlone.map(PlayedScenario.init)
+      try folder.packages.build(for: scenario)
+      let played = PlayedScenario(scenario, files: folder)
+      report.scenarios.append(options.records ? try recorded(played, in: text, folder) : played)
+      report.scenarios += scenario.variationsAlone.map { PlayedScenario($0, files: folder) }
     } catch {
       unable += printed(error)
     }
@@ -42,11 +44,13 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
 private func play(_ matrix: ScenarioMatrix, _ files: [String], _ unable: String) -> Outcome {
   var unable = unable
   var tables: [String] = []
+  var folder = ScenarioFolder()
   for file in files {
     do throws(Diagnostic) {
       let (scenario, _) = try ScenarioSearch.read(file)
+      try folder.packages.build(for: scenario)
       let name = files.count > 1 ? safeText(PlayedScenario.name(of: scenario)) + "\n" : ""
-      tables.append(name + matrix.table(of: scenario))
+      tables.append(name + matrix.table(of: scenario, files: folder))
     } catch {
       unable += printed(error)
     }
@@ -67,7 +71,7 @@ private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Di
 
 /// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
 private func recorded(
-  _ played: PlayedScenario, in text: String
+  _ played: PlayedScenario, in text: String, _ files: ScenarioFolder
 ) throws(Diagnostic) -> PlayedScenario {
   let file = played.scenario.file
   let recorded = ScenarioRecording(played.steps, of: text).text
@@ -75,7 +79,7 @@ private func recorded(
   // A title with a line break in it cannot be written down: the file is left as it was.
   let scenario = try ScenarioParser.parse(recorded, file: file)
   try write(recorded, to: file, rule: "scenario")
-  return PlayedScenario(scenario)
+  return PlayedScenario(scenario, files: files)
 }
 
 /// The file is replaced whole, so that a full disk leaves the old one.
@@ -127,9 +131,9 @@ struct PlayedScenario {
   private let trace: Trace
   private let phone: Phone
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, files: ScenarioFolder) {
     self.scenario = scenario
-    let run = ScenarioRun(scenario, files: ScenarioFolder())
+    let run = ScenarioRun(scenario, files: files)
     steps = run.run()
     trace = run.simulation.trace
     phone = run.simulation.phone
