@@ -10,10 +10,10 @@ package struct Caption: Hashable, Sendable {
   package var tone: Tone
   /// Answers, chosen by number.
   package var choices: [String]
-  /// Facts below the text; the last are cut where there is no room.
+  /// Facts below the text; where there is no room they are scrolled to.
   package var facts: [String]
-  /// A person is waited for: where there is no room below the phone it may cover it.
-  package var isWaiting: Bool
+  /// It is there to be read: where there is no room below the phone it may cover it.
+  package var mayCover: Bool
   /// The keys that work, each with its meaning.
   package var keys: [Key]
 
@@ -33,7 +33,7 @@ package struct Caption: Hashable, Sendable {
 
   package init(
     heading: String, progress: String = "", text: String, tone: Tone = .plain,
-    choices: [String] = [], facts: [String] = [], isWaiting: Bool = false, keys: [Key] = []
+    choices: [String] = [], facts: [String] = [], mayCover: Bool = false, keys: [Key] = []
   ) {
     self.heading = heading
     self.progress = progress
@@ -41,7 +41,7 @@ package struct Caption: Hashable, Sendable {
     self.tone = tone
     self.choices = choices
     self.facts = facts
-    self.isWaiting = isWaiting
+    self.mayCover = mayCover
     self.keys = keys
   }
 
@@ -57,16 +57,31 @@ struct CaptionPane {
   let caption: Caption
   let glyphs: GlyphSet
 
-  func draw(size: Size) -> Frame {
+  /// - Parameter firstLine: Of the lines that are shown.
+  func draw(size: Size, firstLine: Int) -> Frame {
     var frame = Frame(size: size, filledWith: Cell(" ", .text))
     drawRule(&frame)
-    var row = 1
-    for line in lines(columns: size.columns - 2) {
-      guard row < size.rows else { break }
-      frame.write(line.text, row: row, column: 1 + line.indent, role: line.role)
-      row += 1
+    let lines = lines(columns: size.columns - 2)
+    let first = min(firstLine, lastFirstLine(on: size))
+    for (offset, line) in lines.dropFirst(first).prefix(max(0, size.rows - 1)).enumerated() {
+      frame.write(line.text, row: 1 + offset, column: 1 + line.indent, role: line.role)
+    }
+    let right = size.columns - 1
+    if first > 0 { frame.write(glyphs("▲", "^"), row: 1, column: right, role: .key) }
+    if linesBelow(firstLine, on: size) > 0 {
+      frame.write(glyphs("▼", "v"), row: size.rows - 1, column: right, role: .key)
     }
     return frame
+  }
+
+  /// The furthest that it scrolls.
+  func lastFirstLine(on size: Size) -> Int {
+    max(0, lines(columns: size.columns - 2).count - (size.rows - 1))
+  }
+
+  /// How many lines there are below those in sight.
+  func linesBelow(_ firstLine: Int, on size: Size) -> Int {
+    max(0, lastFirstLine(on: size) - firstLine)
   }
 
   /// Whether all but facts have room.

@@ -32,7 +32,12 @@ struct Hints: Hashable {
 extension Screen {
   func hints(_ phone: Phone, hidesPhone: Bool) -> Hints {
     if let layer { return Hints(entries: hints(in: layer)) }
-    if let caption { return Hints(entries: caption.keys.map { .init($0.key, $0.meaning) }) }
+    if caption != nil, traceView.isFocused {
+      return Hints(entries: [
+        .init(glyphs("↑↓", "arrows"), "scroll"), .init("Esc", "close the trace"),
+        .init("v", traceView.isOfOneApp ? "all apps" : "one app"), .init("w", "save"),
+      ])
+    }
     switch phone.touch {
     case .menuOpen:
       return Hints(entries: [

@@ -25,7 +25,11 @@ package struct Screen: Hashable, Sendable {
   /// The icon files of the open menu's app, by name: what the shell found when it opened.
   package var fileIcons: [String: FileIcon] = [:]
   /// What is said while a scenario or a lesson has the phone.
-  package var caption: Caption?
+  package var caption: Caption? {
+    didSet { if caption != oldValue { captionLine = 0 } }
+  }
+  /// The first of its lines that is shown.
+  var captionLine = 0
 
   /// What a held mouse button began on.
   enum MouseGrip: Hashable, Sendable {

@@ -104,14 +104,14 @@ extension Statement {
   /// What of it is shown to be read, at its longest.
   fileprivate var captions: [Caption] {
     switch action {
-    case .say(let text): [Caption(heading: "", text: text, isWaiting: true)]
+    case .say(let text): [Caption(heading: "", text: text, mayCover: true)]
     case .sure(let sureness, let text):
-      [Caption(heading: "", text: "How sure? \(sureness.account). \(text)", isWaiting: true)]
+      [Caption(heading: "", text: "How sure? \(sureness.account). \(text)", mayCover: true)]
     case .ask(let question):
       [
         Caption(
           heading: "", text: question.text, choices: question.answers.map(\.text),
-          isWaiting: true)
+          mayCover: true)
       ] + question.verdicts
     default: []
     }
@@ -123,7 +123,7 @@ extension Statement.Question {
     let right = answers.first(where: \.isRight)?.text ?? ""
     return answers.filter { !$0.isRight }.map { wrong in
       Caption(
-        heading: "", text: "Not so. You said: \(wrong.text). It is: \(right).", isWaiting: true)
+        heading: "", text: "Not so. You said: \(wrong.text). It is: \(right).", mayCover: true)
     }
   }
 }

@@ -4,15 +4,18 @@ import Scenarios
 extension Caption {
   /// What is said at this point of a performance.
   init(_ performance: Performance) {
-    self.init(heading: performance.original.name, progress: performance.progress, text: "")
+    let place = performance.place
+    self.init(
+      heading: performance.original.name, progress: "\(place.done)/\(place.all)", text: "")
     switch performance.phase {
     case .acting: text = performance.statement?.text ?? ""
     case .reading(let page, _): show(page)
     case .asking(let question): show(question)
     case .over: showEnd(of: performance.original)
     }
-    isWaiting = performance.manner == .lesson && !performance.isActing
-    keys += performance.manner == .lesson ? [Key("Esc", "leave")] : [Key("Esc", "take over")]
+    mayCover = !performance.isActing
+    keys.insert(
+      Key("Esc", performance.manner == .lesson ? "leave" : "take over"), at: min(1, keys.count))
     keys.append(Key("t", "trace"))
   }
 
@@ -21,7 +24,6 @@ extension Caption {
     keys = [Key("Space", "go on")]
     switch page.kind {
     case .prose: text = page.text
-    case .sureness(let sureness): text = "How sure? \(sureness.account). \(page.text)"
     case .right: (text, tone) = ("Right: \(page.text)", .right)
     case .wrong: (text, tone) = ("Not so. \(page.text)", .wrong)
     case .failure: (text, tone) = ("Not as it was written: \(page.text)", .wrong)
@@ -31,22 +33,24 @@ extension Caption {
   private mutating func show(_ question: Statement.Question) {
     text = question.text
     choices = question.answers.map(\.text)
-    keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "1", "answer")]
+    keys = [Key(numbers, "answer")]
   }
 
   private mutating func showEnd(of lesson: Scenario) {
     choices = lesson.variations.map(\.text)
-    text = choices.isEmpty ? "That was all." : "That was all. Change one thing and run it again:"
-    if !choices.isEmpty {
-      keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "r", "run again")]
-    }
-    keys.append(Key("Enter", "use the phone"))
+    text =
+      choices.isEmpty
+      ? "That was all. Enter gives you the phone."
+      : "That was all. Change one thing and run it again, or take the phone with Enter:"
+    keys = choices.isEmpty ? [] : [Key(numbers, "run again")]
+    keys.append(Key("Enter", "take the phone"))
   }
+
+  /// The keys of the choices.
+  private var numbers: String { choices.count > 1 ? "1-\(choices.count)" : "1" }
 }
 
 extension Performance {
-  fileprivate var progress: String { "\(place.done)/\(place.all)" }
-
   fileprivate var isActing: Bool {
     if case .acting = phase { true } else { false }
   }

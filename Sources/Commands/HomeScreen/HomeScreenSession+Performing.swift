@@ -26,17 +26,18 @@ extension HomeScreenSession where Terminal: ~Copyable {
     }
     if performance.phase == .over {
       tally = tally ?? performance.tally
-      if performance.manner == .demonstration { handOver() }
+      if performance.manner == .demonstration { return end(performance) }
     }
-    screen.caption = self.performance.map(Caption.init)
+    screen.caption = self.performance.map { Caption($0) }
     screen.aim(at: performance.app, row: performance.aimedRow)
   }
 
   /// - Returns: false for what is the screen's as ever.
   mutating func isForPerformance(_ input: UserInput) -> Bool {
-    guard performance != nil, !screen.isCovered else { return false }
+    guard performance != nil else { return isForSummary(input) }
+    guard !screen.isCovered else { return false }
     switch input {
-    case .key(let key): return isForPerformance(key)
+    case .key(let key): return looks(key) || isForPerformance(key)
     case .mouseReleased:
       let now = now
       performance?.goOn(at: now)
@@ -55,11 +56,12 @@ extension HomeScreenSession where Terminal: ~Copyable {
     case .character(let digit) where digit.isASCII && digit.isNumber:
       choose((digit.wholeNumberValue ?? 0) - 1)
     // What looks at the phone and changes nothing.
-    case .character("t"), .character("v"), .character("["), .character("]"), .character("p"),
-      .character("w"), .character("m"), .character("?"), .tab, .backtab, .control, .up, .down,
-      .pageUp, .pageDown:
+    case .character("v"), .character("["), .character("]"), .character("p"), .character("w"),
+      .character("m"), .character("?"), .control:
       return false
-    case .character, .backspace, .left, .right, .home, .end: break
+    case .character, .tab, .backtab, .up, .down, .pageUp, .pageDown, .backspace, .left, .right,
+      .home, .end:
+      break
     }
     return true
   }
@@ -82,6 +84,30 @@ extension HomeScreenSession where Terminal: ~Copyable {
   private mutating func handOver() {
     performance = nil
     screen.caption = nil
+  }
+
+  /// A demonstration hands over by itself, and says what it has come to until something is done.
+  private mutating func end(_ ended: Performance) {
+    performance = nil
+    screen.caption = Caption(endOf: ended)
+    failures = ended.findings.failures.isEmpty ? nil : ended.summary
+    screen.aim(at: ended.app, row: nil)
+  }
+
+  /// What it has come to can be read to its end; anything else is done to the phone.
+  private mutating func isForSummary(_ input: UserInput) -> Bool {
+    guard screen.caption != nil else { return false }
+    switch input {
+    case .key(let key):
+      if looks(key) { return true }
+      defer { screen.caption = nil }
+      return key != .character("q") && isPhoneCovered
+    case .holdBegan, .mousePressed: screen.caption = nil
+    case .holdConfirmed, .holdEnded, .holdCancelled, .mouseDragged, .mouseReleased, .wheel,
+      .resized, .focusLost, .redrawNeeded, .quitRequested:
+      break
+    }
+    return false
   }
 
   /// Runs a lesson again, with one thing changed.

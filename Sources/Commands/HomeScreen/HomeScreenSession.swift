@@ -38,6 +38,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var performance: Performance?
   /// How the questions of a lesson were answered, once it has come to its end.
   var tally: Performance.Tally?
+  /// What was not as a scenario expected, in a sentence.
+  var failures: String?
   private var recording: SessionRecording?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
@@ -140,6 +142,14 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: descriptors.map(\.polled))
   }
+
+  /// Whether a key only looked at the trace or at what is said.
+  mutating func looks(_ key: Key) -> Bool {
+    screen.look(key, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
+  }
+
+  /// What is said hides the phone.
+  var isPhoneCovered: Bool { screen.captionCovers(terminal.size) }
 
   private mutating func handle(_ input: UserInput) {
     if case .quitRequested(let signal) = input { self.signal = signal }

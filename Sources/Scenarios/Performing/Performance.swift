@@ -12,9 +12,10 @@ package struct Performance {
   package let manner: Manner
   package private(set) var phase = Phase.acting(until: .start)
   package private(set) var tally = Tally()
+  package private(set) var findings = Findings()
   private let stage: ScenarioStage
   /// The statement that comes next.
-  private var next = 0
+  private(set) var next = 0
   /// What is left of the statement that is being performed.
   private var moves: [Move] = []
   /// What is left of a long wait.
@@ -55,6 +56,8 @@ package struct Performance {
   private struct Answered {
     var question: Statement.Question
     var choice: Int
+    /// What was looked at since.
+    var expectations: [Expectation] = []
   }
 
   package init(
@@ -80,9 +83,6 @@ package struct Performance {
     else { return nil }
     return open.menu.rows.firstIndex { $0.title == title }
   }
-
-  /// How far it has come, of how many statements.
-  package var place: (done: Int, all: Int) { (next, scenario.statements.count) }
 
   /// When `advance` is next wanted; nil while a person is waited for.
   package var nextDue: Instant? {
@@ -188,7 +188,7 @@ package struct Performance {
   // MARK: Statements
 
   private mutating func begin(at now: Instant) {
-    guard next < scenario.statements.count else {
+    guard next < scenario.statements.count, !findings.isStopped else {
       phase = .over
       return
     }
@@ -196,8 +196,7 @@ package struct Performance {
     next += 1
     do throws(ScenarioRun.Failure) {
       switch statement.action {
-      case .say(let text): show(PerformedPage(.prose, text), at: now)
-      case .sure(let sureness, let text): show(PerformedPage(.sureness(sureness), text), at: now)
+      case .say, .sure: read(at: now)
       case .ask(let question): ask(question, at: now)
       case .expect(let expectation): judge(expectation, at: now)
       case .vary: break
@@ -206,6 +205,13 @@ package struct Performance {
     } catch {
       fail(error, at: now)
     }
+  }
+
+  /// How sure a claim is stands below it.
+  private mutating func read(at now: Instant) {
+    guard let passage = scenario.passage(at: next - 1) else { return }
+    next += passage.count - 1
+    show(PerformedPage(.prose, passage.text, facts: passage.notes), at: now)
   }
 
   private mutating func act(_ statement: Statement, at now: Instant) throws(ScenarioRun.Failure) {
@@ -224,27 +230,30 @@ package struct Performance {
   }
 
   private mutating func judge(_ expectation: Expectation, at now: Instant) {
+    answered?.expectations.append(expectation)
     if let failure = stage.judge(expectation) {
+      if let statement { findings.note(failure, of: statement) }
       return show(PerformedPage(failure), at: now)
     }
-    // As long as something is done and looked at, the answer is not complete.
-    let ahead = scenario.statements[next...].prefix { !$0.action.isProse }
-    guard !ahead.contains(where: \.isExpectation), let answered else { return }
+    findings.met += 1
+    guard scenario.isAnswered(at: next), let answered else { return }
     self.answered = nil
     show(
       PerformedPage(
-        answering: answered.question, with: answered.choice, seen: stage.passageLines),
+        answering: answered.question, with: answered.choice,
+        seenBy: answered.expectations, stage.passageLines),
       at: now)
   }
 
   private mutating func show(_ page: PerformedPage, at now: Instant) {
-    let until = manner == .lesson ? nil : now.advanced(by: Pace.reading(page.text))
+    let text = ([page.text] + page.facts).joined(separator: " ")
+    let until = manner == .lesson ? nil : now.advanced(by: Pace.reading(text))
     phase = .reading(page, until: until)
   }
 
   /// What cannot be performed ends it.
   private mutating func fail(_ failure: ScenarioRun.Failure, at now: Instant) {
-    next = scenario.statements.count
+    if let statement { findings.note(failure, of: statement) }
     moves = []
     waiting = .zero
     patienceEnds = nil

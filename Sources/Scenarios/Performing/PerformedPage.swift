@@ -10,7 +10,6 @@ package struct PerformedPage: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case prose
-    case sureness(Sureness)
     case right
     case wrong
     /// The phone does not do what the scenario says.
@@ -34,21 +33,62 @@ package struct PerformedPage: Hashable, Sendable {
     answer.hasSuffix(".") ? answer : answer + "."
   }
 
-  /// A wrong answer is explained by what was seen.
-  init(answering question: Statement.Question, with choice: Int, seen lines: [TraceLine]) {
+  /// An answer is explained by what was seen.
+  package init(
+    answering question: Statement.Question, with choice: Int, seenBy expectations: [Expectation],
+    _ lines: [TraceLine]
+  ) {
+    let facts = question.facts(of: lines, seenBy: expectations)
+    let answer = question.answers[choice]
+    guard !answer.isRight else {
+      self.init(.right, answer.text, facts: facts)
+      return
+    }
     let right = question.answers.first(where: \.isRight)?.text ?? ""
-    if question.answers[choice].isRight {
-      self.init(.right, question.answers[choice].text, facts: lines.compactMap(\.lessonText))
-    } else {
-      self.init(
-        .wrong,
-        "You said: \(Self.sentence(question.answers[choice].text)) It is: \(Self.sentence(right))",
-        facts: lines.compactMap(\.lessonText))
+    self.init(
+      .wrong, "You said: \(Self.sentence(answer.text)) It is: \(Self.sentence(right))",
+      facts: facts)
+  }
+}
+
+extension Statement.Question {
+  /// What explains the answer: first the calls that were asked about, then what was looked at.
+  package func facts(of lines: [TraceLine], seenBy expectations: [Expectation]) -> [String] {
+    let named = lines.filter(names)
+    let others = lines.filter { !names($0) }
+    let isSeen = { (line: TraceLine) in expectations.contains { $0.looks(at: line) } }
+    return (named + others.filter(isSeen) + others.filter { !isSeen($0) })
+      .compactMap(\.lessonText)
+  }
+
+  /// Whether a call stands in the question or in one of its answers.
+  private func names(_ line: TraceLine) -> Bool {
+    guard let name = line.method?.shortName else { return false }
+    return ([text] + answers.map(\.text)).contains { $0.contains(name) }
+  }
+}
+
+extension Expectation {
+  /// Calls are left out: there are more of them than a question is about.
+  fileprivate func looks(at line: TraceLine) -> Bool {
+    switch (self, line.entry.event) {
+    case (.menu, .menuOpened), (.hidden, .menuOpened), (.noMenu, .noMenu), (.handled, .handled),
+      (.completion, .completion), (.warning, .warning), (.state, .processEnded):
+      true
+    default: false
     }
   }
 }
 
 extension TraceLine {
+  fileprivate var method: DelegateCall.Method? {
+    switch entry.event {
+    case .called(_, _, let call): call.method
+    case .notCalled(let method, _): method
+    default: nil
+    }
+  }
+
   /// What answers a question about calls or rows; nil for lines that do not.
   package var lessonText: String? {
     switch entry.event {

@@ -1,0 +1,38 @@
+/// What of a lesson is read together.
+extension Scenario {
+  /// A claim, and below it how sure it is.
+  package struct Passage: Hashable, Sendable {
+    package var text: String
+    package var notes: [String]
+    /// In statements.
+    package var count: Int
+  }
+
+  /// The prose that begins at a statement; nil where something else does.
+  package func passage(at index: Int) -> Passage? {
+    switch statements[index].action {
+    case .say(let text):
+      let notes = notes(from: index + 1)
+      return Passage(text: text, notes: notes, count: 1 + notes.count)
+    case .sure:
+      let notes = notes(from: index)
+      return Passage(text: notes[0], notes: Array(notes.dropFirst()), count: notes.count)
+    default: return nil
+    }
+  }
+
+  private func notes(from index: Int) -> [String] {
+    var notes: [String] = []
+    for statement in statements[index...] {
+      guard case .sure(let sureness, let text) = statement.action else { break }
+      notes.append("How sure? \(sureness.account). \(text)")
+    }
+    return notes
+  }
+
+  /// Whether a question asked before a statement has been answered by then: as long as something is
+  /// done and looked at, the answer is not complete.
+  package func isAnswered(at index: Int) -> Bool {
+    !statements[index...].prefix { !$0.action.isProse }.contains(where: \.isExpectation)
+  }
+}
