@@ -29,8 +29,9 @@ package func outcome<Terminal: InteractiveTerminal & ~Copyable>(
     switch request {
     case .homeScreen(let options) where options.isPlain: return runPlain(options)
     case .homeScreen(let options): return runHomeScreen(options, on: terminal)
-    case .learn(let options) where options.needsTerminal:
+    case .learn(let options) where options.manner == .perform:
       return runLearn(options, on: terminal)
+    case .learn(let options) where options.manner == .dialogue: return runPlainLearning(options)
     default: return outcome(of: request, on: page)
     }
   } catch {
@@ -53,8 +54,8 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .check(let options): runCheck(options)
   case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
   case .play(let options): runPlay(options, on: page)
-  case .learn(let options) where options.needsTerminal:
-    outcome(of: .noTerminal(on: .output))
+  case .learn(let options) where options.manner == .perform || options.manner == .dialogue:
+    outcome(of: .noTerminal(on: .output), instead: options.withoutTerminal)
   case .learn(let options): printLessons(options)
   case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)

@@ -147,5 +147,38 @@ import Testing
     let refused = outcome(of: ["learn", "cold-launch"])
     #expect(refused.status == .unable)
     #expect(refused.diagnostics.contains("a terminal is needed"))
+    #expect(
+      refused.diagnostics.hasSuffix(
+        "; `homepress learn cold-launch --plain` and `homepress learn cold-launch --print` need none\n"
+      ))
+  }
+
+  /// Whoever looks at the list is told at once, and is told once.
+  @Test(arguments: [(24, 80), (16, 40)])
+  func aDamagedFileOfProgressIsToldOnTheList(rows: Int, columns: Int) throws {
+    let state = try TemporaryFolder()
+    let file = state.path + "/lessons.json"
+    try Data("[]".utf8).write(to: URL(fileURLWithPath: file))
+    let (outcome, _) = learn(
+      [.shows("be read"), .shows("lessons.json.damaged"), Self.key("q")], [], in: state, rows: rows,
+      columns: columns)
+    #expect(outcome.diagnostics.contains("/lessons.json cannot be read ("))
+    #expect(FileManager.default.fileExists(atPath: file + ".damaged"))
+    #expect(Commands.outcome(of: ["learn", "--list", "--state", state.path]).diagnostics.isEmpty)
+  }
+
+  @Test func theListSaysThatAFileOfProgressIsDamaged() throws {
+    let state = try TemporaryFolder()
+    try Data("{\"version\":7}".utf8).write(to: URL(fileURLWithPath: state.path + "/lessons.json"))
+    let list = Commands.outcome(of: ["learn", "--list", "--state", state.path])
+    #expect(list.diagnostics.contains("it was set aside as lessons.json.damaged, and nothing"))
+    #expect(list.output.contains("cold-launch"))
+  }
+
+  @Test(arguments: [["--plain", "--print"], ["--list", "--print"], ["--list", "--plain"]])
+  func thereIsOneWayAtATime(flags: [String]) {
+    let refused = outcome(of: ["learn", "cold-launch"] + flags)
+    #expect(refused.status == .unable)
+    #expect(refused.diagnostics.contains("exclude each other"))
   }
 }

@@ -51,10 +51,15 @@ private func take<Terminal: InteractiveTerminal & ~Copyable>(
 }
 
 /// One line: it may be all that someone sees who has piped the Home Screen somewhere.
-func outcome(of error: TerminalError) -> Outcome {
+///
+/// - Parameter instead: What needs none.
+func outcome(
+  of error: TerminalError,
+  instead: String = "`homepress --plain` and `homepress menu APP` need none"
+) -> Outcome {
   let hint =
     switch error {
-    case .noTerminal: "; `homepress --plain` and `homepress menu APP` need none"
+    case .noTerminal: "; \(instead)"
     case .unknownType: ", or use `homepress --plain`"
     case .noType: " `homepress --plain` works on any"
     case .noSignals: ""

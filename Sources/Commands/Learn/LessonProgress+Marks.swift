@@ -11,8 +11,8 @@ extension LessonProgress {
   func firstOpen(of lessons: [Lesson]) -> Int {
     lessons.firstIndex { self[$0.name] == nil } ?? 0
   }
+}
 
-  var printedNotices: String {
-    notices.map { "homepress: \(safeText($0))\n" }.joined()
-  }
+func printedNotices(_ notices: [String]) -> String {
+  notices.map { "homepress: \(safeText($0))\n" }.joined()
 }

@@ -8,12 +8,30 @@ package struct LessonProgress {
   private let file: StateFile<KeptLessons>?
   private var lessons = KeptLessons()
   /// Sentences about what went wrong.
-  package private(set) var notices: [String] = []
+  private var notices: [String] = []
 
   /// - Parameter folder: nil keeps nothing.
   package init(folder: String?) {
     file = folder.map { StateFile(folder: $0) }
-    if let kept = try? file?.read() { lessons = kept }
+    load()
+  }
+
+  /// Sentences about what went wrong, each given out once.
+  package mutating func takeNotices() -> [String] {
+    defer { notices = [] }
+    return notices
+  }
+
+  /// A file that cannot be read is set aside.
+  private mutating func load() {
+    guard let file else { return }
+    do {
+      lessons = try file.read()
+    } catch .damaged {
+      change { _ in }
+    } catch {
+      note(error)
+    }
   }
 
   /// How a lesson was done the best time; nil for one that was not.
@@ -22,17 +40,25 @@ package struct LessonProgress {
   /// A lesson has come to its end.
   package mutating func finished(_ lesson: String, _ tally: Performance.Tally) {
     lessons.note(lesson, tally)
+    change { $0.note(lesson, tally) }
+  }
+
+  private mutating func change(_ change: (inout KeptLessons) -> Void) {
     guard let file else { return }
     var sentences: [String] = []
     do {
       try LessonProgress.patiently { () throws(StateFileError) in
-        try file.update({ $0.note(lesson, tally) }, tell: { sentences.append($0) })
+        try file.update(change, tell: { sentences.append($0) })
       }
     } catch {
-      sentences.append(
-        "progress is not kept: \(error.account(of: file) ?? "\(file.folder) is busy")")
+      note(error)
     }
     notices += sentences
+  }
+
+  private mutating func note(_ error: StateFileError) {
+    guard let file else { return }
+    notices.append("progress is not kept: \(error.account(of: file) ?? "\(file.folder) is busy")")
   }
 
   /// Another program needs but a moment to change the state.
