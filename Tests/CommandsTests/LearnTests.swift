@@ -15,7 +15,7 @@ import Testing
 
   /// Through the first lesson, with a wrong answer.
   private static let coldLaunch: [Step] = [
-    .shows("Songs is an app"), goOn, .shows("in what order?"), key("1"),
+    .shows("Songs has an app"), goOn, .shows("in what order?"), key("1"),
     .shows("Not so. You said: performActionFor"), goOn, .shows("How sure? Documented"), goOn,
     .shows("How sure? Reported"), goOn, .shows("That was all"),
   ]
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [(24, 80), (40, 120), (16, 40)])
   func escapeClosesTheTraceAndNotTheLesson(rows: Int, columns: Int) throws {
     let steps: [Step] = [
-      .shows("there is no"), Self.key("t"), .shows("close the trace"), .input(.key(.escape)),
+      .shows("there is"), Self.key("t"), .shows("close the trace"), .input(.key(.escape)),
       .shows("Space go on"), .input(.key(.escape)),
     ]
     let run = learn(
@@ -78,7 +78,7 @@ import Testing
       [
         .shows("has four"), Self.goOn, .shows("Which of them"), Self.key("2"), .shows("Right:"),
         Self.goOn, .shows("How sure?"), Self.goOn, .shows("1 run again"), .shows("Esc leave"),
-        .shows("Enter"), Self.key("1"), .shows("Types and titles"), Self.goOn,
+        .shows("Enter"), Self.key("1"), .shows("Its types and titles"), Self.goOn,
         .shows("1 run again"), .input(.key(.escape)),
       ]
     let run = learn(
@@ -98,8 +98,8 @@ import Testing
   /// Whatever is done after it was seen, before the prose goes on.
   @Test func everyAnswerGetsItsVerdict() throws {
     let steps: [Step] = [
-      .shows("App Search has two"), Self.goOn, .shows("Which rows"), Self.key("2"),
-      .shows("Right: Search · Share"), Self.goOn, .shows("iOS knows"), Self.key("q"),
+      .shows("App Search has two"), Self.goOn, .shows("Which items"), Self.key("2"),
+      .shows("Right: Search · Share"), Self.goOn, .shows("iOS reads"), Self.key("q"),
     ]
     #expect(learn(steps, ["first-launch"], in: try TemporaryFolder()).outcome == Outcome())
   }
@@ -107,8 +107,8 @@ import Testing
   @Test func aLessonRunsAgainWithOneThingChanged() throws {
     let steps: [Step] =
       Self.coldLaunch + [
-        Self.key("2"), .shows("False says: I have taken care of it."), Self.goOn,
-        .shows("That was all"), Self.key("r"), .shows("With a process there is no launch."),
+        Self.key("2"), .shows("False means: I have taken care"), Self.goOn,
+        .shows("That was all"), Self.key("r"), .shows("Where there is a process"),
         .shows("measured with URLs"), Self.goOn, .shows("That was all"),
         .input(.key(.enter)), .shows("H home"), Self.key("q"),
         .shows("Enter tap"), Self.key("q"),

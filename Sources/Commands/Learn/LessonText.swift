@@ -54,7 +54,7 @@ struct LessonText {
     var prose = varied
     prose.statements = variation.statements
     return blocks
-      + prose.statements.indices.compactMap { prose.passage(at: $0).map(TextBlock.init) }
+      + prose.passages.map { TextBlock($0) }
   }
 }
 

@@ -63,7 +63,7 @@ extension Statement.Question {
 
   /// Whether a call stands in the question or in one of its answers.
   private func names(_ line: TraceLine) -> Bool {
-    guard let name = line.method?.shortName else { return false }
+    guard let name = line.method?.shortName.split(separator: " ").last else { return false }
     return ([text] + answers.map(\.text)).contains { $0.contains(name) }
   }
 }

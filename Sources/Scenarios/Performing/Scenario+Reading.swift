@@ -21,6 +21,18 @@ extension Scenario {
     }
   }
 
+  /// All prose, as it is read.
+  package var passages: [Passage] {
+    var passages: [Passage] = []
+    var next = 0
+    while next < statements.count {
+      let passage = passage(at: next)
+      next += passage?.count ?? 1
+      if let passage { passages.append(passage) }
+    }
+    return passages
+  }
+
   private func notes(from index: Int) -> [String] {
     var notes: [String] = []
     for statement in statements[index...] {
