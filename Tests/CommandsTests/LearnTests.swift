@@ -17,7 +17,7 @@ import Testing
   private static let coldLaunch: [Step] = [
     .shows("Songs has an app"), goOn, .shows("in what order?"), key("1"),
     .shows("Not so. You said: performActionFor"), goOn, .shows("How sure? Documented"), goOn,
-    .shows("How sure? Reported"), goOn, .shows("That was all"),
+    .shows("How sure? Reported"), goOn, .shows("That was all: 0 of 1 right."),
   ]
 
   private func learn(

@@ -11,7 +11,7 @@ extension Caption {
     case .acting: text = performance.statement?.text ?? ""
     case .reading(let page, _): show(page)
     case .asking(let question): show(question)
-    case .over: showEnd(of: performance.original)
+    case .over: showEnd(of: performance.original, performance.tally)
     }
     mayCover = !performance.isActing
     keys.insert(
@@ -36,12 +36,14 @@ extension Caption {
     keys = [Key(numbers, "answer")]
   }
 
-  private mutating func showEnd(of lesson: Scenario) {
+  private mutating func showEnd(of lesson: Scenario, _ tally: Performance.Tally) {
     choices = lesson.variations.map(\.text)
+    let score = tally.asked > 0 ? ": \(tally.right) of \(tally.asked) right" : ""
     text =
-      choices.isEmpty
-      ? "That was all. Enter gives you the phone."
-      : "That was all. Change one thing and run it again, or take the phone with Enter:"
+      "That was all\(score). "
+      + (choices.isEmpty
+        ? "Enter gives you the phone."
+        : "Change one thing and run it again, or take the phone with Enter:")
     keys = choices.isEmpty ? [] : [Key(numbers, "run again")]
     keys.append(Key("Enter", "take the phone"))
   }
