@@ -110,7 +110,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .noRule: ["all rules but these; may be repeated"]
     case .handlers: ["the types that the app's code handles"]
     case .explain: ["tell why the rule is there, an example, and the fix"]
-    case .verbose: ["the trace below each statement"]
+    case .verbose: ["the trace below each statement; with --matrix, what is not as expected"]
     case .record: ["write what is seen into the files as what is expected"]
     case .matrix:
       [

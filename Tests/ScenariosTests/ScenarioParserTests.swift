@@ -45,6 +45,42 @@ import Testing
     #expect(try actions("tap a#b") == [.tap("a#b")])
   }
 
+  @Test(arguments: [
+    "a\u{2028}b", "\u{301}a", "a\r\nb", "tab\there", "\u{1B}[31m", "é\u{85}", "\u{600}",
+    "👩‍👩‍👧 \"x\" \\", "",
+  ])
+  func aTitleIsReadAsItWasWritten(_ title: String) throws {
+    let read = try actions(
+      "\u{FEFF}tap " + title.quotedForScenario + "\ntap " + title.asScenarioWord)
+    #expect(read == [.tap(title), .tap(title)])
+    let written = try actions("tap \"" + #"\u{1F600}\t\u{110000}\u{}\u{41"# + "\"")
+    #expect(written == [.tap("😀\t" + #"\u{110000}\u{}\u{41"#)])
+  }
+
+  @Test func everyLineThatCannotBeReadIsTold() throws {
+    #expect(
+      complaints(
+        "hoem\n  x\ntap Desk\n\tforce\nset dynamic Desk\n  t \"T\" icon Compos\nexpect warning losst"
+      )
+        == [
+          "a:1:1: error: \"hoem\" is no statement; did you mean home? [scenario]",
+          "a:4:2: error: tap takes no lines below it [scenario]",
+          "a:6:14: error: \"Compos\" is no system icon; did you mean Compose? [scenario]",
+          "a:7:16: error: \"losst\" is no kind of warning; did you mean lost? [scenario]",
+        ])
+    #expect(complaints("tap \"a\ntap 'b").count == 2)
+    #expect(complaints("vary V\n  hoem\n  hoem\nhoem").count == 3)
+    #expect(complaints(String(repeating: "hoem\n", count: 100)).count == 20)
+  }
+
+  private func complaints(_ text: String) -> [String] {
+    do {
+      return ["\(try ScenarioParser.parse(text, file: "a"))"]
+    } catch {
+      return ([error] + error.more).map(\.headline)
+    }
+  }
+
   @Test func linesMayEndAnyWayAndBeginWithTabs() throws {
     let rows: [Scenarios.Expectation.RowPattern] = [
       .row(.static, title: "A"), .rest(.system), .rest(nil),

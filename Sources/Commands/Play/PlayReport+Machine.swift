@@ -94,7 +94,7 @@ extension ScenarioRun.Step {
     let start = "    <testcase classname=\"\(suite)\" name=\"\(name)\""
     guard let failure else { return start + "/>\n" }
     let details =
-      "\(file):\(statement.line)\nexpected:\n\(failure.expected.joined(separator: "\n"))\n"
+      "\(file):\(place)\nexpected:\n\(failure.expected.joined(separator: "\n"))\n"
       + "found:\n\(failure.found.joined(separator: "\n"))\n"
     let text = details.split(separator: "\n", omittingEmptySubsequences: false)
       .map { safeText(String($0)).escapedForXML }.joined(separator: "\n")
@@ -105,7 +105,7 @@ extension ScenarioRun.Step {
   fileprivate var tapComment: String {
     guard let failure else { return "" }
     let lines =
-      ["line \(statement.line): \(statement.text)", failure.message]
+      ["line \(place): \(statement.text)", failure.message]
       + failure.expected.map { "expected: \($0)" } + failure.found.map { "found: \($0)" }
     return lines.map { "  # \(safeText($0))\n" }.joined()
   }

@@ -53,7 +53,7 @@ extension PlayReport {
   private static func text(
     of failure: ScenarioRun.Failure, _ step: ScenarioRun.Step, _ scenario: Scenario
   ) -> String {
-    let place = "\(scenario.file):\(step.statement.line)"
+    let place = "\(scenario.file):\(step.place)"
     let head = "       \(safeText("\(place): \(failure.message)"))\n"
     guard !failure.expected.isEmpty || !failure.found.isEmpty else { return head }
     let sides = SideBySide(

@@ -20,8 +20,7 @@ extension Expectation {
     case .screen(let texts): screenFailure(texts, stage)
     case .console(let text): consoleFailure(text, stage)
     case .warning(let text): warningFailure(text, stage)
-    case .noWarning:
-      different("warnings", [], stage.passageLines.warnings.map(\.description))
+    case .noWarning: warningsFailure([], stage) { $0.isEmpty }
     }
   }
 
@@ -141,12 +140,20 @@ extension Expectation {
   }
 
   private func warningFailure(_ text: String, _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    warningsFailure([text], stage) { warnings in
+      warnings.contains { $0.kindName == text || $0.description.contains(text) }
+    }
+  }
+
+  private func warningsFailure(
+    _ expected: [String], _ stage: ScenarioStage, _ isExpected: ([Warning]) -> Bool
+  ) -> ScenarioRun.Failure? {
     let warnings = stage.passageLines.warnings
-    let isThere = warnings.contains { $0.kindName == text || $0.description.contains(text) }
-    return isThere
+    return isExpected(warnings)
       ? nil
       : ScenarioRun.Failure(
-        message: "warnings", expected: [text], found: warnings.map(\.description))
+        message: "warnings", expected: expected, found: warnings.map(\.description),
+        seen: warnings.map(\.kindName))
   }
 }
 

@@ -7,10 +7,14 @@ package struct ScenarioParser {
   /// As places name it.
   package let file: String
   private var lines: [ScenarioLine] = []
+  private var errors: [Diagnostic] = []
 
   /// In lines: a scenario of any use is far below it.
   package static let lineLimit = 20_000
+  /// Whoever has made more than that has mended most of them with the first.
+  private static let mostErrors = 20
 
+  /// - Throws: what is wrong with the first line that cannot be read; its `more` are about the others.
   package static func parse(_ text: String, file: String) throws(Diagnostic) -> Scenario {
     var parser = ScenarioParser(file: file)
     try parser.read(text)
@@ -21,49 +25,81 @@ package struct ScenarioParser {
     self.file = file
   }
 
+  /// Reads on after what is wrong, so that all of it is told at once.
+  private mutating func attempt(_ step: (inout Self) throws(Diagnostic) -> Void) {
+    guard errors.count < ScenarioParser.mostErrors else { return }
+    do throws(Diagnostic) {
+      try step(&self)
+    } catch {
+      errors.append(error)
+    }
+  }
+
+  private func complain() throws(Diagnostic) {
+    let inOrder = errors.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) }
+    guard var first = inOrder.first else { return }
+    first.more += inOrder.dropFirst().flatMap { [$0] + $0.more }
+    throw first
+  }
+
   private mutating func read(_ text: String) throws(Diagnostic) {
-    let source = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    let source = text.split(omittingEmptySubsequences: false) { $0.endsLine }
     guard source.count <= ScenarioParser.lineLimit else {
       throw error(
         1, 1, "there are \(source.count) lines; \(ScenarioParser.lineLimit) is the most",
         fix: "make several scenarios of it")
     }
     for (index, line) in source.enumerated() {
-      do throws(ScenarioLine.Unclosed) {
-        if let line = try ScenarioLine(line, number: index + 1) { lines.append(line) }
-      } catch {
-        throw self.error(
-          index + 1, error.column, "this quote is not closed", fix: "write the other quote")
-      }
+      attempt { parser throws(Diagnostic) in try parser.append(line, number: index + 1) }
+    }
+    try complain()
+  }
+
+  private mutating func append(_ line: Substring, number: Int) throws(Diagnostic) {
+    do throws(ScenarioLine.Unclosed) {
+      if let line = try ScenarioLine(line, number: number) { lines.append(line) }
+    } catch {
+      throw self.error(
+        number, error.column, "this quote is not closed", fix: "write the other quote")
     }
   }
 
-  private func scenario() throws(Diagnostic) -> Scenario {
+  private mutating func scenario() throws(Diagnostic) -> Scenario {
     var scenario = Scenario(file: file, title: nil, statements: [])
-    for part in try ScenarioParser.parts(of: lines, margin: 0, file: file) {
-      var reader = StatementReader(line: part.line, block: part.block, file: file)
-      if let title = try reader.title() {
-        guard scenario.title == nil else {
-          throw error(part.line, 0, "there is a title already", fix: "take one of them out")
-        }
-        scenario.title = title
-      } else {
-        scenario.statements.append(try part.statement(&reader))
-      }
+    for part in parts(of: lines, margin: 0) {
+      attempt { parser throws(Diagnostic) in try parser.take(part, into: &scenario) }
     }
+    try complain()
     return scenario
+  }
+
+  private func take(_ part: Part, into scenario: inout Scenario) throws(Diagnostic) {
+    var reader = StatementReader(line: part.line, block: part.block, file: file)
+    if let title = try reader.title() {
+      guard scenario.title == nil else {
+        throw error(part.line, 0, "there is a title already", fix: "take one of them out")
+      }
+      scenario.title = title
+    } else {
+      scenario.statements.append(try part.statement(&reader))
+    }
   }
 
   /// Statements inside of the block of another one.
   static func statements(
     in block: [ScenarioLine], file: String
   ) throws(Diagnostic) -> [Statement] {
+    var parser = ScenarioParser(file: file)
     var statements: [Statement] = []
-    for part in try parts(of: block, margin: block.first?.indent ?? 0, file: file) {
-      var reader = StatementReader(
-        line: part.line, block: part.block, file: file, isNested: true)
-      statements.append(try part.statement(&reader))
+    for part in parser.parts(of: block, margin: block.first?.indent ?? 0) {
+      parser.attempt { _ throws(Diagnostic) in
+        var reader = StatementReader(
+          line: part.line, block: part.block, file: file, isNested: true)
+        statements.append(try part.statement(&reader))
+      }
     }
+    try parser.complain()
     return statements
   }
 
@@ -74,14 +110,12 @@ package struct ScenarioParser {
 
     func statement(_ reader: inout StatementReader) throws(Diagnostic) -> Statement {
       Statement(
-        line: line.number, text: line.text, action: try reader.action(),
+        line: line.number, indent: line.indent, text: line.text, action: try reader.action(),
         blockLines: block.isEmpty ? nil : block[0].number...(block.last?.number ?? 0))
     }
   }
 
-  private static func parts(
-    of lines: [ScenarioLine], margin: Int, file: String
-  ) throws(Diagnostic) -> [Part] {
+  private mutating func parts(of lines: [ScenarioLine], margin: Int) -> [Part] {
     var parts: [Part] = []
     for line in lines {
       if line.indent == margin {
@@ -89,12 +123,16 @@ package struct ScenarioParser {
       } else if line.indent > margin, !parts.isEmpty {
         parts[parts.count - 1].block.append(line)
       } else {
-        throw ScenarioParser(file: file).error(
-          line, 0, "this line belongs to no statement",
-          fix: margin == 0 ? "begin it at the margin" : "begin it below the first of its block")
+        attempt { parser throws(Diagnostic) in throw parser.stray(line, margin: margin) }
       }
     }
     return parts
+  }
+
+  private func stray(_ line: ScenarioLine, margin: Int) -> Diagnostic {
+    error(
+      line, 0, "this line belongs to no statement",
+      fix: margin == 0 ? "begin it at the margin" : "begin it below the first of its block")
   }
 
   private func error(
@@ -108,4 +146,9 @@ package struct ScenarioParser {
       rule: "scenario", severity: .error,
       place: Diagnostic.Place(file: file, line: line, column: column), message: message, fix: fix)
   }
+}
+
+extension Character {
+  /// As editors count lines: other characters that break a line belong to its text.
+  package var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

@@ -27,6 +27,12 @@ package final class ScenarioRun {
     package var failure: Failure?
     /// What the trace tells of it.
     package var trace: [TraceLine]
+
+    /// `12`, or `12:7` where one word is to blame: from 1, in characters.
+    package var place: String {
+      let column = failure?.word.flatMap(statement.column)
+      return ([statement.line, column].compactMap(\.self)).map(String.init).joined(separator: ":")
+    }
   }
 
   package struct Failure: Error, Hashable, Sendable {
@@ -36,6 +42,8 @@ package final class ScenarioRun {
     package var found: [String] = []
     /// Beside what was found, what nobody asked about: all that a recording writes down.
     package var seen: [String]?
+    /// The word of the statement that it is about.
+    package var word: String?
   }
 
   package var now: Instant { clock.now }

@@ -12,6 +12,8 @@ package final class ScenarioStage {
   let files: any ScenarioFiles
   var apps: [String: AppID] = [:]
   var positions: [AppID: IconPosition] = [:]
+  /// The highest number that an app has of those with its bundle identifier.
+  var namesakes: [String: Int] = [:]
   /// The app that was touched last.
   package var lastApp: AppID?
   /// Where in the trace the passage began that expectations are about.
@@ -86,11 +88,11 @@ package final class ScenarioStage {
       lastApp = id
       return id
     }
-    let names = apps.keys.sorted()
+    let names = installed.map { self.name(of: $0.id) }.sorted()
     let near = didYouMean(name, among: names, spelled: quoted)
     throw ScenarioRun.Failure(
       message: installed.isEmpty
         ? "no app is installed: install one first" : "no app is called \(quoted(name))\(near)",
-      expected: [name], found: names)
+      expected: [name], found: names, word: name)
   }
 }

@@ -5,6 +5,8 @@ import QuickActions
 package struct Statement: Hashable, Sendable {
   /// The line of the file it begins on, from 1.
   package var line: Int
+  /// How far its line is indented, in characters.
+  package var indent: Int
   /// As it stands in the file, without the lines of its block.
   package var text: String
   package var action: Action
@@ -12,12 +14,29 @@ package struct Statement: Hashable, Sendable {
   package var blockLines: ClosedRange<Int>?
 
   package init(
-    line: Int = 0, text: String = "", action: Action, blockLines: ClosedRange<Int>? = nil
+    line: Int = 0, indent: Int = 0, text: String = "", action: Action,
+    blockLines: ClosedRange<Int>? = nil
   ) {
     self.line = line
+    self.indent = indent
     self.text = text
     self.action = action
     self.blockLines = blockLines
+  }
+
+  /// The words of a line, empty where it says nothing; nil where it cannot be read.
+  package static func words(of text: String) -> [String]? {
+    do {
+      return try ScenarioLine(text[...], number: 1).map { $0.words.map(\.text) } ?? []
+    } catch {
+      return nil
+    }
+  }
+
+  /// Where a word stands in its line, from 1; nil where it does not.
+  func column(of word: String) -> Int? {
+    let line = try? ScenarioLine(text[...], number: line)
+    return line?.words.dropFirst().first { $0.text == word }.map { $0.column + indent }
   }
 
   /// What a statement does or expects. Apps go by the name under their icon.

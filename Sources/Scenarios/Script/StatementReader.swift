@@ -227,12 +227,20 @@ struct StatementReader {
     return item
   }
 
-  /// The last part of a system icon's name, or the whole; any other word is a symbol.
+  /// The last part of a system icon's name, or the whole; what begins small is a symbol.
   private func icon(_ words: inout WordCursor) throws(Diagnostic) -> ShortcutIcon {
     let name = try words.take("an icon")
-    let prefix = "UIApplicationShortcutIconType"
-    let system = SystemIcon(plistName: name) ?? SystemIcon(plistName: prefix + name)
-    return system.map(ShortcutIcon.system) ?? .symbol(name)
+    let prefix = SystemIcon.prefix
+    if let icon = SystemIcon(plistName: name) ?? SystemIcon(plistName: prefix + name) {
+      return .system(icon)
+    }
+    guard name.first?.isUppercase == true else { return .symbol(name) }
+    let isWhole = name.hasPrefix(prefix)
+    throw words.unknown(
+      name, "system icon",
+      among: SystemIcon.allCases.map {
+        isWhole ? $0.plistName : String($0.plistName.dropFirst(prefix.count))
+      })
   }
 
   // MARK: Touches
