@@ -83,6 +83,13 @@ package struct SVGPicture {
     elements += "<path d=\"\(path)\" class=\"\(role.textClass)\"\(opacity)/>\n"
   }
 
+  /// What is drawn stands that many units higher than its cells.
+  package mutating func raise(by units: Int, _ draw: (inout SVGPicture) -> Void) {
+    elements += "<g transform=\"translate(0 -\(units))\">\n"
+    draw(&self)
+    elements += "</g>\n"
+  }
+
   private static func place(of rect: Rect, inset: Int) -> String {
     """
     x="\(rect.left * cell.width + inset)" y="\(rect.top * cell.height + inset)" \

@@ -78,7 +78,8 @@ private var ruleRows: String {
 private func optionRows(of command: Command) -> String {
   command.options.map { option in
     let flag = option.flag + (option.valueName.map { " \($0)" } ?? "")
-    return row(flag, option.summary.joined(separator: "\n" + String(repeating: " ", count: 26)))
+    let summary = option == .format ? command.formatSummary : option.summary
+    return row(flag, summary.joined(separator: "\n" + String(repeating: " ", count: 26)))
   }.joined(separator: "\n")
 }
 

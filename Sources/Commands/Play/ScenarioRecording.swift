@@ -52,7 +52,7 @@ struct ScenarioRecording {
   /// A variation has lines of its own in the file, below it; the steps before them are the lesson's.
   mutating func take(_ steps: [ScenarioRun.Step], ofVariationOn block: ClosedRange<Int>) {
     let own = steps.filter { block.contains($0.statement.line) }
-    own.filter(\.statement.isExpectation).forEach { replace($0) }
+    for step in own where step.statement.isExpectation { replace(step) }
     guard let last = steps.last(where: { !$0.statement.action.isProse }),
       !own.contains(where: \.statement.isExpectation)
     else { return }

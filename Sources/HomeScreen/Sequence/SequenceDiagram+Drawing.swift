@@ -59,7 +59,10 @@ extension SequenceDiagram {
       picture.write(label.text, row: label.row, column: label.column, role: label.role)
     }
     for arrow in layout.arrows { draw(arrow, &picture) }
-    for note in layout.notes { draw(note, &picture) }
+    // Below a note comes text, above it mostly an arrow, which leaves room.
+    picture.raise(by: 5) { picture in
+      for note in layout.notes { draw(note, &picture) }
+    }
     return picture.document
   }
 
