@@ -16,9 +16,8 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     let staged = try options.scenarioFile.map { file throws(Diagnostic) in
       StagedScenario(scenario: try ScenarioSearch.read(file).0, manner: .demonstration)
     }
-    try options.checkRecordFile()
     let cast = try options.castFile.map(CastRecording.init(newFile:))
-    let terminal: Terminal = try take(options.terminal, recordingTo: cast)
+    let terminal: Terminal = try take(options, recordingTo: cast)
     var session = HomeScreenSession(
       on: terminal, options, apps: apps, dynamicItems: items, performing: staged, cast: cast)
     let signal = session.run()
@@ -37,12 +36,13 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
   }
 }
 
-/// Without a terminal there is no recording either.
+/// Without a terminal there is no recording either. Both recordings may not be one file.
 private func take<Terminal: InteractiveTerminal & ~Copyable>(
-  _ options: TerminalOptions, recordingTo cast: CastRecording?
-) throws(TerminalError) -> Terminal {
-  do throws(TerminalError) {
-    return try Terminal(options)
+  _ options: HomeScreenOptions, recordingTo cast: CastRecording?
+) throws -> Terminal {
+  do {
+    try options.checkRecordFile()
+    return try Terminal(options.terminal)
   } catch {
     cast?.abandon()
     throw error

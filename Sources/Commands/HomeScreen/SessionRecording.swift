@@ -1,3 +1,4 @@
+import Canvas
 import Glibc
 import Phone
 import QuickActions
@@ -274,18 +275,21 @@ extension HomeScreenOptions {
         rule: "scenario", severity: .error, place: Diagnostic.Place(file: recordFile),
         message: "there is such a file already", fix: "name a new one, so that nothing is lost")
     }
-    guard !Output.canReplace(recordFile) else { return }
-    throw Diagnostic(
-      rule: "scenario", severity: .error, place: Diagnostic.Place(file: recordFile),
-      message: "the session cannot be written there", fix: "name a file in a folder that is yours")
+    do throws(SavingError) {
+      try ReplacedFile(recordFile).check()
+    } catch {
+      throw error.diagnostic("scenario")
+    }
   }
 
   /// - Returns: what is to be told where it could not be written.
   func saveRecord(_ text: String?) -> String? {
     guard let recordFile, let text else { return nil }
-    let failure = Output.replace(recordFile, with: text)
-    guard failure != 0 else { return nil }
-    let message = String(cString: strerror(failure))
-    return "homepress: the session is not written to \(recordFile): \(message)\n"
+    do throws(SavingError) {
+      try ReplacedFile(recordFile).replace(with: Array(text.utf8))
+      return nil
+    } catch {
+      return "homepress: the session is not written: \(safeText("\(error)"))\n"
+    }
   }
 }
