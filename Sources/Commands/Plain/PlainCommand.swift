@@ -20,8 +20,10 @@ func runPlain(_ options: HomeScreenOptions) -> Outcome {
       options, apps: apps, dynamicItems: items, scenario: scenario ?? nothing, signals: signals)
     let signal = session.run()
     let unsaved = options.saveRecord(session.recording?.text)
+    let failures = [unsaved, Output.account(of: session.output.failure)].compactMap(\.self)
     return Outcome(
-      diagnostics: unsaved ?? "", status: unsaved == nil ? .success : .unable, signal: signal)
+      diagnostics: failures.joined(), status: failures.isEmpty ? .success : .unable,
+      signal: signal)
   } catch {
     return Outcome(diagnostics: printed(error), status: .unable)
   }

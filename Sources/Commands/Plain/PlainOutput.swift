@@ -9,13 +9,18 @@ final class PlainOutput {
   private var shown: String?
   /// Nothing was told since a line was typed.
   private(set) var isSilent = false
-  /// Nobody reads any more.
-  private(set) var isClosed = false
+  /// The number of the error after which nothing more is told: nobody reads, or the end came first.
+  private(set) var failure: Int32 = 0
+  private let output: Output
 
-  init(echoes: Bool, isASCII: Bool) {
+  /// - Parameter signals: Readable once it is to end, whether anybody reads or not.
+  init(echoes: Bool, isASCII: Bool, until signals: Int32) {
+    output = .standard(until: signals)
     self.echoes = echoes
     self.isASCII = isASCII
   }
+
+  var isClosed: Bool { failure != 0 }
 
   func tell(_ lines: [String]) {
     guard !lines.isEmpty else { return }
@@ -48,7 +53,8 @@ final class PlainOutput {
   }
 
   private func write(_ text: String) {
-    if Output.standard.write(isASCII ? text.inASCII : text) != 0 { isClosed = true }
+    guard !isClosed else { return }
+    failure = output.write(isASCII ? text.inASCII : text)
   }
 }
 

@@ -71,7 +71,8 @@ struct PlainSession {
     packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
     recording = options.recording(of: apps.apps)
     output = PlainOutput(
-      echoes: isatty(STDIN_FILENO) == 0, isASCII: options.isASCII || !Page.standard.isUTF8)
+      echoes: isatty(STDIN_FILENO) == 0, isASCII: options.isASCII || !Page.standard.isUTF8,
+      until: signals)
     self.apps = apps
     self.options = options
     self.signals = signals
@@ -92,6 +93,7 @@ struct PlainSession {
       wait()
     }
     output.endPrompt()
+    if output.isClosed { quit(by: homepress_next_quit_signal(signals)) }
     simulation.finishKeeping(at: now)
     return signal
   }
