@@ -12,6 +12,7 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     // Nobody wants to wait for a build, to be told then that there is no screen for it.
     if options.apps.contains(where: PackageApp.isPackage) { try Terminal.checkPresence() }
     let apps = try AppsToInstall(options)
+    try options.phone.checkStateFolder()
     let items = try options.phone.dynamicItems()?.items ?? []
     let staged = try options.scenarioFile.map { file throws(Diagnostic) in
       StagedScenario(scenario: try ScenarioSearch.read(file).0, manner: .demonstration)

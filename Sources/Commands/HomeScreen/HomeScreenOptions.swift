@@ -42,14 +42,14 @@ package struct HomeScreenOptions: Hashable, Sendable {
       throw UsageError(
         "--dynamic goes with one app; found \(apps.count)", fix: "name the app that set the items")
     }
+    if isPlain, let stray = [Option.cast, .color, .noMouse].first(where: arguments.has) {
+      throw UsageError(
+        "\(stray.flag) is for the screen; --plain has none", fix: "leave one of them out")
+    }
     try checkFiles()
   }
 
   private func checkFiles() throws(UsageError) {
-    if isPlain, castFile != nil {
-      throw UsageError(
-        "--cast records a screen; --plain has none", fix: "leave one of them out")
-    }
     if scenarioFile != nil, !apps.isEmpty || recordFile != nil {
       throw UsageError(
         "--scenario brings its own apps and is written down already",

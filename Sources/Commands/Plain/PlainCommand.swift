@@ -7,6 +7,7 @@ import Scenarios
 func runPlain(_ options: HomeScreenOptions) -> Outcome {
   do throws(Diagnostic) {
     let apps = try AppsToInstall(options)
+    try options.phone.checkStateFolder()
     let items = try plainItems(options)
     let scenario = try options.scenarioFile.map { file throws(Diagnostic) in
       try ScenarioSearch.read(file).0

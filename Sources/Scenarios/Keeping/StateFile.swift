@@ -117,14 +117,10 @@ struct StateFile<Content: KeptContent>: Hashable, Sendable {
   }
 
   private func makeFolder() throws(StateFileError) {
-    guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
-    var end = folder.startIndex
-    while end < folder.endIndex {
-      end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
-      let parent = String(folder[..<end])
-      guard mkdir(parent, 0o700) == 0 || errno == EEXIST else {
-        throw .inaccessible(path: parent, errno)
-      }
+    do throws(SavingError) {
+      try StateFolder(folder).make()
+    } catch {
+      throw .unwritten(error)
     }
   }
 
