@@ -17,6 +17,8 @@ package struct SessionRecording {
   /// Where `play` is in time after the statements so far.
   private var reached = Instant.start
   private var press: Pressing?
+  /// The statement that is being performed was not written as it stands.
+  var recordsFacts = true
 
   /// An app that is installed from the start.
   package struct App: Hashable, Sendable {

@@ -26,8 +26,6 @@ struct PlainSession {
   var icons: MenuIcons
   var packages: [(id: AppID, package: InstalledPackage)]
   var recording: SessionRecording?
-  /// The statement that is being performed was not recorded as it stands.
-  var recordsFacts = true
   private var menuWithIcons: OpenMenu?
 
   /// What is left of the statement that is being performed.

@@ -28,7 +28,7 @@ package struct ItemStore: Hashable, Sendable {
   /// What was kept before; a file that cannot be read is set aside.
   package mutating func load() -> KeptItems {
     do throws(SavingError) {
-      try StateFolder(file.folder).make()
+      try StateFolder(file.folder).check()
     } catch {
       note(.unwritten(error))
     }
