@@ -55,5 +55,17 @@ final class HomepressOnPipes {
     process.waitUntilExit()
   }
 
+  /// What it says is not read meanwhile.
+  func waitForExit() { process.waitUntilExit() }
+
+  func stopReading() { try? output.fileHandleForReading.close() }
+
+  /// It has said more than the pipe takes: 64 KiB, but for the ends of pages that no line fits into.
+  var isOutputFull: Bool {
+    var count: Int32 = 0
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    return ioctl(descriptor, UInt(FIONREAD), &count) == 0 && count > 60_000
+  }
+
   func signal(_ number: Int32) { kill(processID, number) }
 }

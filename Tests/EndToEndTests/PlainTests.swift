@@ -17,6 +17,7 @@ import Testing
       "force Notes\n4\n1\nmore\n1\ndelete Big Timer\nreinstall big timer\nupdate Notes\n"
     ),
     ("steps", "step\ntap Notes\nstep\nstep\nrun\nhome\n"),
+    ("filtered-steps", "filter warning\nstep\ntap Notes\nstep\nrun\n"),
     ("press", "press Notes\nwait 300ms\n2\npress Notes\nwait 900ms\nrelease\n5\n"),
     (
       "stand-in",
@@ -85,6 +86,29 @@ import Testing
     #expect(homepress.wasSignalled)
     #expect(homepress.status == number)
     #expect(HomepressOnTerminal.state(of: app) == nil)
+  }
+
+  /// The pipe is full, and whoever holds its other end does not read.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalEndsItThoughNobodyReads(number: Int32) throws {
+    let homepress = try HomepressOnPipes(["--plain"])
+    homepress.read(until: "Home Screen> ")
+    try homepress.send(String(repeating: "help\n", count: 1000))
+    while !homepress.isOutputFull { usleep(10_000) }
+    homepress.signal(number)
+    homepress.waitForExit()
+    #expect(homepress.wasSignalled)
+    #expect(homepress.status == number)
+  }
+
+  @Test func aReaderThatGoesAwayEndsItQuietly() throws {
+    let homepress = try HomepressOnPipes(["--plain"])
+    homepress.read(until: "Home Screen> ")
+    homepress.stopReading()
+    try homepress.send("help\n")
+    homepress.waitForExit()
+    #expect(!homepress.wasSignalled)
+    #expect(homepress.status == 0)
   }
 
   @Test func traceAndPictureAreSaved() throws {

@@ -54,7 +54,9 @@ extension PlainSession {
     case .back: open(page?.parent)
     case .reinstall: reinstall(rest)
     case .step: step()
-    case .run: perform([.send(.steppingEnded)])
+    case .run:
+      isAsked = true
+      perform([.send(.steppingEnded)])
     case .trace: output.tell(simulation.trace.plainLines.filter { $0.holds(rest) })
     case .filter:
       news.filter = rest
@@ -90,6 +92,7 @@ extension PlainSession {
 
   private mutating func step() {
     isAsked = true
+    toldHeldCall = nil
     guard !simulation.phone.settings.stepping else { return perform([.send(.stepTaken)]) }
     var settings = simulation.phone.settings
     settings.stepping = true

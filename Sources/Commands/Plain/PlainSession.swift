@@ -38,6 +38,8 @@ struct PlainSession {
   var following: String?
   /// What was last told of the place.
   private var told: (place: PlainPlace, lines: [String])?
+  /// The call that a step would let through, as it was told.
+  var toldHeldCall: HeldCall?
   /// What the system shows once a row of its own was chosen.
   var afterword: [String] = []
   /// Something was asked for, so the place is looked at again.
@@ -215,9 +217,20 @@ struct PlainSession {
       told = (view.place, lines)
       output.tell(lines)
     }
+    tellHeldCall()
     // Silence could be taken for a line that was not heard.
     if isAsked, output.isSilent { output.tell("nothing to tell") }
     isAsked = false
+  }
+
+  /// That the phone waits for a step is no news that a filter may keep back.
+  private mutating func tellHeldCall() {
+    let held = HeldCall(on: simulation.phone)
+    guard toldHeldCall != held else { return }
+    toldHeldCall = held
+    if let held {
+      output.tell("\(stage.name(of: held.app)): next is \(held.call), held until step or run")
+    }
   }
 
   mutating func tellPlaceAgain() {
