@@ -4,12 +4,20 @@ package enum ItemKey: Int, CaseIterable, Hashable, Sendable {
   case targetContentIdentifier, activationMode
 
   package init?(_ text: String) {
-    // Most keys differ in length already.
     let length = text.utf8.count
-    let key = ItemKey.allCases.first { $0.text.utf8.count == length && $0.text == text }
-    guard let key else { return nil }
+    guard ItemKey.byLength.indices.contains(length),
+      let key = ItemKey.byLength[length].first(where: { $0.text == text })
+    else { return nil }
     self = key
   }
+
+  /// Most of them differ in length already.
+  private static let byLength: [[ItemKey]] = {
+    let lengths = allCases.map(\.text.utf8.count)
+    return (0...(lengths.max() ?? 0)).map { length in
+      allCases.filter { lengths[$0.rawValue] == length }
+    }
+  }()
 
   /// As it stands in the file.
   package var text: String {

@@ -6,7 +6,7 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
-int homepress_run_attached(const char *executable, char *const arguments[],
+int homepress_run_attached(const char *executable, char *const arguments[], int output,
                            struct homepress_child_end *end) {
   pid_t parent = getpid();
   pid_t pid = fork();
@@ -16,6 +16,7 @@ int homepress_run_attached(const char *executable, char *const arguments[],
     prctl(PR_SET_PDEATHSIG, SIGINT);
     /* The parent may have ended before the line above. */
     if (getppid() != parent) _exit(127);
+    if (output != STDOUT_FILENO && dup2(output, STDOUT_FILENO) < 0) _exit(127);
     execv(executable, arguments);
     _exit(127);
   }

@@ -16,6 +16,8 @@ package struct Finding: Hashable, Sendable {
   package var fix: String
   /// Nil where it is the rule's own.
   package var severity: Diagnostic.Severity?
+  /// How many it stands for: itself, and what a rule has counted after it and not put into words.
+  package var count = 1
 
   package init(
     at place: Place, item: Int? = nil, _ message: String, fix: String,

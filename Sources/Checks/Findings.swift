@@ -29,11 +29,11 @@ struct Findings {
     for finding in findings {
       let kind = Kind(rule: about.name, severity: finding.severity ?? about.severity)
       var count = counts[kind] ?? Count()
-      count.all += 1
-      if count.all <= Findings.limit {
+      if count.all < Findings.limit {
         count.last = found.count
         found.append(Found(finding: finding, rule: kind.rule, severity: kind.severity))
       }
+      count.all += finding.count
       counts[kind] = count
     }
   }

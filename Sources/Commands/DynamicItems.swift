@@ -16,15 +16,57 @@ struct DynamicItems: Hashable, Sendable {
   private static let fileLimit = 4 << 20
   private static let limits = JSONText.Limits(depth: 32, values: 10_000)
 
-  init(file: String) throws(DynamicItemsError) {
-    do {
-      let bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit, isNamed: true).bytes
-      self = try JSONText(bytes, limits: DynamicItems.limits).read()
-      self.file = file
-    } catch let violation as ProtocolViolation {
-      throw DynamicItemsError(file: file, message: "\(violation)\(violation.hint)")
+  init(file: String) throws(Diagnostic) {
+    let bytes: [UInt8]
+    do throws(FileFault) {
+      bytes = try FileBytes(path: file, limit: DynamicItems.fileLimit, isNamed: true).bytes
     } catch {
-      throw DynamicItemsError(file: file, message: "\(error)")
+      let place = Diagnostic.Place(file: file)
+      throw DynamicItems.unusable("\(error)", at: place, fix: "name a JSON file")
+    }
+    do throws(ProtocolViolation) {
+      self = try JSONText(bytes, limits: DynamicItems.limits).read()
+    } catch {
+      throw DynamicItems.diagnostic(of: error, in: file, bytes)
+    }
+    self.file = file
+  }
+}
+
+extension DynamicItems {
+  /// The decoder tells no places: the file is read once more to find the one in question.
+  private static func diagnostic(
+    of violation: ProtocolViolation, in file: String, _ bytes: [UInt8]
+  ) -> Diagnostic {
+    let fix = "`homepress help menu` tells how it is written"
+    do throws(Diagnostic) {
+      let list = try PropertyList(file: file, bytes: bytes, as: .json)
+      let offset = list.root.node(nearest: violation.path).offset
+      return unusable(
+        "\(violation)\(violation.hint)", at: list.sourceMap(upTo: offset).place(of: offset),
+        fix: fix)
+    } catch {
+      return violation.reason == .notJSON
+        ? unusable(error.message, at: error.place, fix: error.fix ?? fix)
+        : unusable("\(violation)", at: error.place, fix: fix)
+    }
+  }
+
+  private static func unusable(
+    _ message: String, at place: Diagnostic.Place, fix: String
+  ) -> Diagnostic {
+    Diagnostic(rule: "dynamic-items", severity: .error, place: place, message: message, fix: fix)
+  }
+}
+
+extension PlistNode {
+  /// What stands at the end of a path of keys and of `[index]`, or on the way there.
+  fileprivate func node(nearest path: [String]) -> PlistNode {
+    path.reduce(into: self) { node, step in
+      let index = step.hasPrefix("[") ? Int(step.dropFirst().dropLast()) : nil
+      let elements = node.elements ?? []
+      let next = index.map { elements.indices.contains($0) ? elements[$0] : nil } ?? node[step]
+      node = next ?? node
     }
   }
 }
@@ -39,14 +81,6 @@ extension DynamicItems {
     return "\(safeText(file)): note: iOS stores the first \(stored.count) dynamic items of an app; "
       + "\(lost == 1 ? "1 more is" : "\(lost) more are") left out\n"
   }
-}
-
-/// Why a file of dynamic items cannot be used.
-struct DynamicItemsError: Error, Hashable, Sendable, CustomStringConvertible {
-  var file: String
-  var message: String
-
-  var description: String { "\(file): \(message)" }
 }
 
 extension DynamicItems: Decodable {

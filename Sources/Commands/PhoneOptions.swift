@@ -31,7 +31,7 @@ package struct PhoneOptions: Hashable, Sendable {
     return settings
   }
 
-  func dynamicItems() throws(DynamicItemsError) -> DynamicItems? {
+  func dynamicItems() throws(Diagnostic) -> DynamicItems? {
     guard let dynamicFile else { return nil }
     return try DynamicItems(file: dynamicFile)
   }

@@ -22,8 +22,12 @@ package struct InstalledPackage {
   /// What is to be told before anything else.
   private var waiting: [PackageEvent] = []
 
-  /// Builds it and puts its app together; what that takes is shown on the standard output.
-  package init(at folder: String, defines variables: BuildVariables) throws(Diagnostic) {
+  /// Builds it and puts its app together.
+  ///
+  /// - Parameter output: The descriptor on which SwiftPM shows what it does.
+  package init(
+    at folder: String, defines variables: BuildVariables, showingOn output: Int32 = STDOUT_FILENO
+  ) throws(Diagnostic) {
     tool = try SwiftTool(forPackage: folder)
     contents = try tool.contents(of: folder)
     app = try PackageApp(in: contents, at: folder)
@@ -35,7 +39,7 @@ package struct InstalledPackage {
       watch = nil
       waiting = [.unwatched("\(error)")]
     }
-    try tool.build(app)
+    try tool.build(app, showingOn: output)
     bundle = try PackageBundle(app, executable: app.builtExecutable, defines: variables)
     executable = try bundle.write(to: app.bundlePath)
   }

@@ -40,11 +40,15 @@ package struct SwiftTool: Hashable, Sendable {
   }
 
   /// Builds the app, showing what SwiftPM shows, and waits for it.
-  package func build(_ app: PackageApp) throws(Diagnostic) {
+  ///
+  /// - Parameter output: The descriptor that it is shown on.
+  package func build(
+    _ app: PackageApp, showingOn output: Int32 = STDOUT_FILENO
+  ) throws(Diagnostic) {
     var end = homepress_child_end()
     var words = ([path] + buildArguments(for: app)).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-    let error = homepress_run_attached(path, &words, &end)
+    let error = homepress_run_attached(path, &words, output, &end)
     guard error == 0 else {
       throw SwiftTool.unable(
         app.folder, "\(path) cannot be started: \(String(cString: strerror(error)))")

@@ -8,6 +8,7 @@ package struct Trace: Hashable, Sendable {
   package private(set) var lines: [TraceLine] = []
   /// How many of the oldest lines were let go to keep the log bounded.
   package private(set) var forgotten = 0
+  private var chatter: [AppID: Chatter] = [:]
 
   /// Far more than a person reads; a flood of console lines must not eat the memory.
   package static let limit = 20_000
@@ -18,6 +19,27 @@ package struct Trace: Hashable, Sendable {
     if case .returned(let process, let id, let outcome) = entry.event {
       return setOutcome(outcome, of: id, in: process)
     }
+    if let app = entry.app, !admits(entry, of: app) { return }
+    append(entry)
+  }
+
+  /// Whether a line of an app is taken; what was left out before it is told first.
+  private mutating func admits(_ entry: TraceEntry, of app: AppID) -> Bool {
+    var flow = chatter[app] ?? Chatter()
+    defer { chatter[app] = flow }
+    switch entry.event.isChatter ? flow.said(at: entry.at) : .taken {
+    case .leftOut: return false
+    case .full:
+      append(entry.saying("it says more than anyone can read: its lines are counted from here on"))
+      return false
+    case .taken:
+      let left = flow.takeLeftOut()
+      if left > 0 { append(entry.saying("\(left) lines of it were left out")) }
+      return true
+    }
+  }
+
+  private mutating func append(_ entry: TraceEntry) {
     lines.append(TraceLine(entry: entry))
     if lines.count > Trace.limit {
       let surplus = Trace.limit / 10
@@ -34,6 +56,15 @@ package struct Trace: Hashable, Sendable {
       return true
     }
     if let index { lines[index].outcome = outcome }
+  }
+}
+
+extension TraceEntry {
+  /// A note about the same app, at the same time.
+  fileprivate func saying(_ text: String) -> TraceEntry {
+    var note = self
+    note.event = .note(text)
+    return note
   }
 }
 

@@ -10,8 +10,11 @@ package struct ExactText: Hashable, Sendable {
   }
 
   package static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.count == right.text.utf8.count
-      && left.text.utf8.elementsEqual(right.text.utf8)
+    guard left.text.utf8.count == right.text.utf8.count else { return false }
+    let isEqual = left.text.utf8.withContiguousStorageIfAvailable { own in
+      right.text.utf8.withContiguousStorageIfAvailable { own.elementsEqual($0) }
+    }
+    return (isEqual ?? nil) ?? left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -19,17 +19,19 @@ private func menu(dynamic text: String, _ words: String...) throws -> Outcome {
 private func complaint(_ text: String) throws -> String {
   let result = try menu(dynamic: text)
   #expect((result.status == .unable) == !result.diagnostics.isEmpty)
-  // `homepress: PATH: ` stands before it.
-  let parts = result.diagnostics.split(separator: ": ", maxSplits: 2)
-  return parts.dropFirst(2).first.map { String($0.dropLast()) } ?? ""
+  // The file's path and `error: ` stand before it, the rule and the fix behind it.
+  guard let start = result.diagnostics.firstRange(of: ": error: "),
+    let end = result.diagnostics.firstRange(of: " [dynamic-items]\n  fix: ")
+  else { return result.diagnostics }
+  return String(result.diagnostics[start.upperBound..<end.lowerBound])
 }
 
 @Suite struct DynamicItemsTests {
   @Test(arguments: [
     ("[]", ""),
     (#"[{"type": "", "title": "", "icon": null, "userInfo": {"a": [1, {"b": "]}"}]}}]"#, ""),
-    ("", "not JSON"),
-    (#"[{"type": "a" "title"}]"#, "not JSON"),
+    ("", "expected a value; found the end of the file"),
+    (#"[{"type": "a" "title"}]"#, "expected , or }; found \"\\\"\""),
     ("[\u{0}]", "not UTF-8"),
     ("{}", "found an object, expected a list of objects, [{\"type\": …, \"title\": …}]"),
     ("[1]", "[0]: found a number, expected an object"),
@@ -71,6 +73,11 @@ private func complaint(_ text: String) throws -> String {
     #expect(try complaint(text) == expected)
   }
 
+  @Test func thePlaceOfWhatIsWrongIsTold() throws {
+    let result = try menu(dynamic: "[{\"type\": \"a\", \"title\": \"b\"},\n {\"type\": 3}]")
+    #expect(result.diagnostics.contains(":2:11: error: [1].type: found a number"))
+  }
+
   @Test func deepNestingIsRefusedBeforeItIsDecoded() throws {
     let deep = String(repeating: "[", count: 100_000)
     #expect(try complaint(deep) == "nested deeper than 32")
@@ -94,7 +101,12 @@ private func complaint(_ text: String) throws -> String {
 
   @Test func aMissingFileIsNamed() {
     let result = outcome(of: ["menu", Repository.fixture("Plain.app"), "--dynamic", "no.json"])
-    #expect(result.diagnostics == "homepress: no.json: there is no such file or folder\n")
+    #expect(
+      result.diagnostics == """
+        no.json: error: there is no such file or folder [dynamic-items]
+          fix: name a JSON file
+
+        """)
     #expect(result.status == .unable)
   }
 }

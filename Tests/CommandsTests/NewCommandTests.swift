@@ -20,7 +20,7 @@ import Testing
     #expect(Commands.outcome(of: ["menu", folder]).output.contains("New Entry"))
     let again = new("--homepress", root, folder)
     #expect(again.status == .unable)
-    #expect(again.diagnostics.contains("Package.swift, README.md, Sources are in it"))
+    #expect(again.diagnostics.contains("Package.swift, README.md, Scenarios and 1 more"))
   }
 
   @Test func aWrongWishIsRefusedWithAWayOut() {

@@ -58,6 +58,30 @@ struct PackageTests {
     #expect(try terminal.waitForExit() == .code(0))
   }
 
+  @Test(arguments: [[], ["--scenes"]])
+  func theScenariosOfANewPackageArePlayedWithItsOwnCode(options: [String]) throws {
+    let folder = try newPackage(options)
+    #expect(try play(folder).contains("1 scenario, 8 expectations: all as expected"))
+
+    let code = "Sources/BuildTest/JournalViewController.swift"
+    try change(code, in: folder, from: "A new entry", to: "Another entry")
+    let report = try play(folder)
+    #expect(report.contains(/✗ +\d+  expect screen "A new entry"/), "\(report)")
+    #expect(report.contains("1 scenario, 8 expectations: 1 scenario failed"))
+
+    try change(code, in: folder, from: "Another entry", to: "An \\(unknown) entry")
+    #expect(try play(folder).contains("swift build failed"))
+  }
+
+  /// What is said on both outputs.
+  private func play(_ folder: String) throws -> String {
+    let terminal = try HomepressOnTerminal.shell(
+      "export \(exports); \"$0\" play \(folder)/Scenarios 2>&1 | tail -40")
+    #expect(try terminal.waitForExit(within: patience) == .code(0))
+    terminal.settle()
+    return terminal.screen.joined(separator: "\n")
+  }
+
   @Test func whatDoesNotCompileIsShownAndNoScreenOpens() throws {
     let folder = try newPackage([])
     let code = "Sources/BuildTest/JournalViewController.swift"

@@ -15,14 +15,19 @@ struct NeverShown: Rule {
     fix: "take the item out, or move it further up")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    let hidden = set.kept.lazy.filter(\.hasTitle).dropFirst(ShortcutMenu.itemLimit)
-    return hidden.enumerated().map { place, item in
-      place < Findings.limit ? finding(item, in: set) : NeverShown.counted
+    var hidden: [Finding] = []
+    for place in set.kept.indices.lazy.filter({ set.kept[$0].hasTitle })
+      .dropFirst(ShortcutMenu.itemLimit)
+    {
+      // Nobody is told what lies beyond the limit; of thousands of items only their number counts.
+      if hidden.count < Findings.limit {
+        hidden.append(finding(set.kept[place], in: set))
+      } else {
+        hidden[hidden.count - 1].count += 1
+      }
     }
+    return hidden
   }
-
-  /// Nobody is told what lies beyond the limit; of thousands of items only their number counts.
-  private static let counted = Finding(at: .offset(0), "", fix: "")
 
   private func finding(_ item: KeptItem, in set: CheckedSet) -> Finding {
     Finding(

@@ -22,7 +22,7 @@ struct TitleEmpty: ItemRule {
           fix: Self.about.fix)
       ]
     }
-    if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+    if text.isBlank {
       var finding = item.finding(
         at: title, "\(ItemKey.title.text) is blank, so the row shows no text", fix: Self.about.fix)
       finding.severity = .warning
@@ -36,5 +36,13 @@ struct TitleEmpty: ItemRule {
         "\(quoted(text)) is translated to nothing, so no item shows in \(listed(languages))",
         fix: "write its text in \(set.bundle.placeOfTexts(in: first)), or take the entry out")
     ]
+  }
+}
+
+extension String {
+  /// Nearly every text begins with what is plainly a letter, and needs no look into Unicode's tables.
+  fileprivate var isBlank: Bool {
+    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+    return unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }

@@ -19,14 +19,13 @@ struct TypeDuplicate: Rule {
     fix: "give each item a type of its own")
 
   func findings(in set: CheckedSet) -> [Finding] {
-    var first = [ExactText: Int](minimumCapacity: set.kept.count)
+    var firsts = Set<First>(minimumCapacity: set.kept.count)
     var twins: [Choice: Int] = [:]
     var found: [Finding] = []
     for item in set.kept {
-      guard let original = first[ExactText(item.type)] else {
-        first[ExactText(item.type)] = item.index
-        continue
-      }
+      let (isFirst, first) = firsts.insert(First(type: ExactText(item.type), index: item.index))
+      if isFirst { continue }
+      let original = first.index
       // Hardly any type is there twice, so the first one's user info is not read before.
       twins[Choice(item.type, at: original, in: set.bundle.shortcutSet)] = original
       let choice = Choice(item.type, at: item.index, in: set.bundle.shortcutSet)
@@ -36,6 +35,16 @@ struct TypeDuplicate: Rule {
       twins[choice] = twin ?? item.index
     }
     return found
+  }
+
+  /// The first item of a type; one step tells whether there is one and keeps it.
+  private struct First: Hashable {
+    let type: ExactText
+    let index: Int
+
+    static func == (left: First, right: First) -> Bool { left.type == right.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(type) }
   }
 
   /// What the app is handed to tell items apart.

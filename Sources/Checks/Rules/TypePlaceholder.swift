@@ -25,9 +25,15 @@ struct TypePlaceholder: ItemRule {
   private func reason(_ text: String) -> String? {
     if text.hasPrefix("UIApplicationShortcutItem") { return "is the name of a key, not a type" }
     if text.hasPrefix("@\"") { return "is a literal of Objective-C, @ and quotes included" }
+    guard let first = text.utf8.first, TypePlaceholder.firstLetters.contains(first.small) else {
+      return nil
+    }
     return TypePlaceholder.starts.contains { text.begins(withSmall: $0) }
       ? "looks like the placeholder of an example" : nil
   }
+
+  /// Most types begin with none of them.
+  private static let firstLetters = starts.map { $0.withUTF8Buffer { $0[0] } }
 
   /// In small letters. An identifier that begins with a dash is what is left of a project's name
   /// that had no Latin letter.

@@ -8,7 +8,7 @@ func runPlain(_ options: HomeScreenOptions) -> Outcome {
   do throws(Diagnostic) {
     let apps = try AppsToInstall(options)
     try options.phone.checkStateFolder()
-    let items = try plainItems(options)
+    let items = try options.phone.dynamicItems()?.items ?? []
     let scenario = try options.scenarioFile.map { file throws(Diagnostic) in
       try ScenarioSearch.read(file).0
     }
@@ -27,15 +27,5 @@ func runPlain(_ options: HomeScreenOptions) -> Outcome {
       signal: signal)
   } catch {
     return Outcome(diagnostics: printed(error), status: .unable)
-  }
-}
-
-private func plainItems(_ options: HomeScreenOptions) throws(Diagnostic) -> [ShortcutItem] {
-  do throws(DynamicItemsError) {
-    return try options.phone.dynamicItems()?.items ?? []
-  } catch {
-    throw Diagnostic(
-      rule: "dynamic-items", severity: .error,
-      place: Diagnostic.Place(file: options.phone.dynamicFile ?? ""), message: error.message)
   }
 }

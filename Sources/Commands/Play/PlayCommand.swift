@@ -22,12 +22,14 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
     return Outcome(diagnostics: unable + printed(error), status: .unable)
   }
   var report = PlayReport(isVerbose: options.isVerbose)
+  var folder = ScenarioFolder()
   for file in files {
     do throws(Diagnostic) {
       let (scenario, text) = try ScenarioSearch.read(file)
-      let played = PlayedScenario(scenario)
-      report.scenarios.append(options.records ? try recorded(played, in: text) : played)
-      report.scenarios += scenario.variationsAlone.map(PlayedScenario.init)
+      try folder.packages.build(for: scenario)
+      let played = PlayedScenario(scenario, files: folder)
+      report.scenarios.append(options.records ? try recorded(played, in: text, folder) : played)
+      report.scenarios += scenario.variationsAlone.map { PlayedScenario($0, files: folder) }
     } catch {
       unable += printed(error)
     }
@@ -46,11 +48,13 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
 private func play(_ matrix: ScenarioMatrix, _ files: [String], _ unable: String) -> Outcome {
   var unable = unable
   var tables: [String] = []
+  var folder = ScenarioFolder()
   for file in files {
     do throws(Diagnostic) {
       let (scenario, _) = try ScenarioSearch.read(file)
+      try folder.packages.build(for: scenario)
       let name = files.count > 1 ? safeText(PlayedScenario.name(of: scenario)) + "\n" : ""
-      tables.append(name + matrix.table(of: scenario))
+      tables.append(name + matrix.table(of: scenario, files: folder))
     } catch {
       unable += printed(error)
     }
@@ -71,7 +75,7 @@ private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Di
 
 /// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
 private func recorded(
-  _ played: PlayedScenario, in text: String
+  _ played: PlayedScenario, in text: String, _ files: ScenarioFolder
 ) throws(Diagnostic) -> PlayedScenario {
   let file = played.scenario.file
   let recorded = ScenarioRecording(played.steps, of: text).text
@@ -79,7 +83,7 @@ private func recorded(
   // A title with a line break in it cannot be written down: the file is left as it was.
   let scenario = try ScenarioParser.parse(recorded, file: file)
   try write(recorded, to: file, rule: "scenario")
-  return PlayedScenario(scenario)
+  return PlayedScenario(scenario, files: files)
 }
 
 private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {
@@ -98,9 +102,9 @@ struct PlayedScenario {
   private let trace: Trace
   private let phone: Phone
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, files: ScenarioFolder) {
     self.scenario = scenario
-    let run = ScenarioRun(scenario, files: ScenarioFolder())
+    let run = ScenarioRun(scenario, files: files)
     steps = run.run()
     trace = run.simulation.trace
     phone = run.simulation.phone

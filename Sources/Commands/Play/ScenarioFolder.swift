@@ -6,9 +6,12 @@ import Scenarios
 /// The files that scenarios name: beside the scenario, or a built-in sample by its file name.
 struct ScenarioFolder: ScenarioFiles {
   private let samples = BuiltInSamples()
+  /// A package that is not among them is played by a stand-in.
+  var packages = BuiltPackages()
 
   func app(at path: String, ofScenario file: String) throws(Diagnostic) -> ScenarioApp {
     let place = place(ofApp: path, beside: file)
+    if let app = packages.app(at: place) { return app }
     let bundle = try AppBundle.read(path: place, executables: samples.executables(ofAppAt: place))
     return ScenarioApp(description: bundle.description, executable: bundle.executable)
   }
@@ -21,14 +24,7 @@ struct ScenarioFolder: ScenarioFiles {
   func dynamicItems(
     at path: String, ofScenario file: String
   ) throws(Diagnostic) -> [ShortcutItem] {
-    let place = ScenarioFolder.path(path, beside: file)
-    do throws(DynamicItemsError) {
-      return try DynamicItems(file: place).items
-    } catch {
-      throw Diagnostic(
-        rule: "dynamic-items", severity: .error, place: Diagnostic.Place(file: place),
-        message: error.message)
-    }
+    try DynamicItems(file: ScenarioFolder.path(path, beside: file)).items
   }
 
   /// How a scenario anywhere names an app: a sample by its file name, another by its full path.

@@ -90,12 +90,12 @@ extension ScenarioMatrix {
   }
 
   /// A line a combination: which rows the menus showed, and what each choice led to.
-  func table(of scenario: Scenario) -> String {
+  func table(of scenario: Scenario, files: ScenarioFolder) -> String {
     let heads = ["device", "ios", "language", "state", "rows", "choices"]
     let rows = combinations.map { combination in
       combination.names
         + (combination.isPossible
-          ? combination.results(of: scenario) : ["(that iPhone cannot run it)", ""])
+          ? combination.results(of: scenario, files) : ["(that iPhone cannot run it)", ""])
     }
     let widths = heads.indices.map { column in
       ([heads] + rows).map { displayWidth($0[column]) }.max() ?? 0
@@ -153,8 +153,8 @@ extension ScenarioMatrix.Combination {
     return [Statement(action: action)]
   }
 
-  fileprivate func results(of scenario: Scenario) -> [String] {
-    let steps = ScenarioRun(changed(scenario), files: ScenarioFolder()).run()
+  fileprivate func results(of scenario: Scenario, _ files: ScenarioFolder) -> [String] {
+    let steps = ScenarioRun(changed(scenario), files: files).run()
     let menus = steps.flatMap(\.trace).compactMap { line -> String? in
       guard case .menuOpened(let menu) = line.entry.event else { return nil }
       return menu.rows.map(\.title).joined(separator: " · ")

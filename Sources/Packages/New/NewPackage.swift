@@ -28,6 +28,8 @@ package struct NewPackage: Hashable, Sendable {
         ? Templates.appDelegateOfScenes : Templates.appDelegate,
       "Sources/\(module)/QuickAction.swift": Templates.quickAction,
       "Sources/\(module)/JournalViewController.swift": Templates.viewController,
+      "Scenarios/new-entry.scenario": hasScenes
+        ? Templates.scenarioOfScenes : Templates.scenario,
     ]
     if hasScenes { files["Sources/\(module)/SceneDelegate.swift"] = Templates.sceneDelegate }
     return files
@@ -75,6 +77,7 @@ extension NewPackage {
     4. Choose it while the app is in the background, and after `s` has closed it: the calls differ.
     5. Leave homepress running, change a title in `Info.plist` or a line of the code, and save: it is built and installed anew.
     6. `homepress check .` says what is wrong with the actions of `Info.plist`.
+    7. `homepress play Scenarios` runs the tests in that folder, with this app and without a screen.
 
     """
   }
