@@ -10,7 +10,9 @@ final class HomepressOnPipes {
   /// All that was said so far.
   private(set) var transcript = ""
 
-  init(_ arguments: [String], in folder: String = Repository.root) throws {
+  init(
+    _ arguments: [String], in folder: String = Repository.root, environment: [String: String] = [:]
+  ) throws {
     state = try TemporaryFolder()
     process.executableURL = URL(filePath: HomepressOnTerminal.program)
     process.arguments = arguments
@@ -18,7 +20,7 @@ final class HomepressOnPipes {
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "LANG": "C.UTF-8",
       "TERM": "dumb", "XDG_STATE_HOME": state.path,
-    ]
+    ].merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = output

@@ -1,6 +1,7 @@
 import AppBundles
 import Canvas
 import QuickActions
+import Scenarios
 
 /// The interactive Home Screen. It needs a terminal to draw on and to read keys from.
 ///
@@ -9,13 +10,17 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
   _ options: HomeScreenOptions, on _: Terminal.Type
 ) -> Outcome {
   do {
+    let scenario = try options.scenario()
     // Nobody wants to wait for a build, to be told then that there is no screen for it.
-    if options.apps.contains(where: PackageApp.isPackage) { try Terminal.checkPresence() }
+    if options.apps.contains(where: PackageApp.isPackage) || scenario?.packages.isEmpty == false {
+      try Terminal.checkPresence()
+    }
     let apps = try AppsToInstall(options)
     try options.phone.checkStateFolder()
     let items = try options.phone.dynamicItems()?.items ?? []
-    let staged = try options.scenarioFile.map { file throws(Diagnostic) in
-      StagedScenario(scenario: try ScenarioSearch.read(file).0, manner: .demonstration)
+    let staged = try scenario.map { scenario throws(Diagnostic) in
+      StagedScenario(
+        scenario: scenario, manner: .demonstration, files: try ScenarioFolder(building: scenario))
     }
     let cast = try options.castFile.map(CastRecording.init(newFile:))
     let terminal: Terminal = try take(options, recordingTo: cast)
@@ -34,6 +39,13 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     return outcome(of: error)
   } catch {
     return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
+  }
+}
+
+extension HomeScreenOptions {
+  /// What is performed first.
+  func scenario() throws(Diagnostic) -> Scenario? {
+    try scenarioFile.map { file throws(Diagnostic) in try ScenarioSearch.read(file).0 }
   }
 }
 

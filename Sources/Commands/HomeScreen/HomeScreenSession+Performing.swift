@@ -8,9 +8,10 @@ import Scenarios
 struct StagedScenario {
   let scenario: Scenario
   let manner: Performance.Manner
+  var files = ScenarioFolder()
 
   func performance(on simulation: Simulation) -> Performance {
-    Performance(scenario, as: manner, files: ScenarioFolder(), on: simulation)
+    Performance(scenario, as: manner, files: files, on: simulation)
   }
 }
 

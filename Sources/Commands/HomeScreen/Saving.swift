@@ -23,7 +23,9 @@ struct FilesToSave {
         try save(as: name)
         return name + forms.map { ".\($0.ending)" }.joined(separator: " ")
       } catch {
-        guard error.reason == .system(EEXIST), attempt < FilesToSave.mostAttempts else { throw error }
+        guard error.reason == .system(EEXIST), attempt < FilesToSave.mostAttempts else {
+          throw error
+        }
         attempt += 1
       }
     }

@@ -17,6 +17,8 @@ struct PlainSession {
   let simulation: Simulation
   let stage: ScenarioStage
   let apps: AppsToInstall
+  /// What lines name, with the packages that were built for them.
+  var files: ScenarioFolder
   private let options: HomeScreenOptions
   let output: PlainOutput
   private var input = LineInput(descriptor: STDIN_FILENO)
@@ -58,14 +60,14 @@ struct PlainSession {
 
   init(
     _ options: HomeScreenOptions, apps: AppsToInstall, dynamicItems: [ShortcutItem],
-    scenario: Scenario, signals: Int32
+    scenario: Scenario, files: ScenarioFolder, signals: Int32
   ) {
     let isAlone = options.scenarioFile != nil || options.recordFile != nil
     let folder = isAlone ? nil : options.phone.stateFolder ?? StateFolder.standard
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)),
       homes: folder.map(AppHomes.init(in:)) ?? AppHomes())
-    stage = ScenarioStage(scenario, files: ScenarioFolder(), simulation: simulation)
+    stage = ScenarioStage(scenario, files: files, simulation: simulation)
     script = scenario.statements
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
@@ -74,6 +76,7 @@ struct PlainSession {
       echoes: isatty(STDIN_FILENO) == 0, isASCII: options.isASCII || !Page.standard.isUTF8,
       until: signals)
     self.apps = apps
+    self.files = files
     self.options = options
     self.signals = signals
     simulation.install(apps.apps, options.phone, dynamicItems: dynamicItems)
@@ -193,6 +196,15 @@ struct PlainSession {
     guard open != menuWithIcons else { return }
     menuWithIcons = open
     simulation.note(icons.icons(of: open.menu, app: open.app), of: open.app, at: now)
+  }
+
+  /// The phone's clock stands still while a person waits for something that is not the phone's.
+  mutating func build(_ package: String) throws(Diagnostic) {
+    let before = ContinuousClock.now
+    defer { leaped -= ContinuousClock.now - before }
+    output.tell("building \(package)")
+    try files.packages.build(package)
+    stage.files = files
   }
 
   // MARK: Telling
