@@ -233,24 +233,8 @@ package struct SessionRecording {
     if all || old.languages != new.languages {
       lines.append("language \(new.languages.joined(separator: ","))")
     }
-    if old.forceTouchEnabled != new.forceTouchEnabled {
-      lines.append("setting 3d-touch \(new.forceTouchEnabled ? "on" : "off")")
-    }
-    if old.debuggerAttached != new.debuggerAttached {
-      lines.append("setting debugger \(new.debuggerAttached ? "on" : "off")")
-    }
-    if old.sensitivity != new.sensitivity {
-      lines.append("setting sensitivity \(new.sensitivity.rawValue)")
-    }
-    if old.touchDuration != new.touchDuration {
-      lines.append("setting touch-duration \(new.touchDuration.rawValue)")
-    }
-    if old.firstItem != new.firstItem {
-      lines.append("setting first-item \(new.firstItem.rawValue)")
-    }
-    if old.warmSceneOrder != new.warmSceneOrder {
-      let order = new.warmSceneOrder.rawValue.split(separator: " ").joined(separator: "-")
-      lines.append("setting warm-scene-order \(order)")
+    for setting in Setting.allCases where setting.word(in: old) != setting.word(in: new) {
+      lines.append("setting \(setting.rawValue) \(setting.word(in: new))")
     }
     return lines
   }

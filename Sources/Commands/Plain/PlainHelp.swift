@@ -2,8 +2,8 @@ import QuickActions
 import Scenarios
 
 /// What `help` tells in plain mode: made from the tables that its lines are read by.
-enum PlainHelp {
-  static func lines(about topic: String) -> [String] {
+package enum PlainHelp {
+  package static func lines(about topic: String) -> [String] {
     guard !topic.isEmpty else { return overview }
     if let word = PlainWord(rawValue: topic.lowercased()) {
       return ["\(word.usage): \(word.meaning)"]
