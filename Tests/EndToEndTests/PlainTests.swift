@@ -35,6 +35,13 @@ import Testing
       "tapp Notes\ntap Note\n99\nhold Notes\nforce Nots\nreinstall X\nchoose X\ncrash Notes\n"
         + "tap \"Notes\nset\nhelp forse\nhelp force\nhelp look\n\n# nothing\n"
     ),
+    (
+      "unquoted",
+      "tap Notes\ntap big timer\nhome\nkill Big Tuner\ninstall Notes.app named Memo as stand-in\n"
+        + "behaviour memo handles twice never completes\nset dynamic memo\n  a b\nhome\n"
+        + "force memo\nchoose b\nexpect warning handled twice\n"
+        + "expect state foreground active memo\nexpect screen handled in\nhome\ntap Memo nothing\n"
+    ),
     ("filter", "filter did\ntap Notes\nfilter\nhome\nkill Notes\nmemory-pressure\nrestart\n"),
     ("window", "tap Notes\ntap bread\ntap 1\nlook\nsettings\nback\n2\n"),
     ("help", "help\n"), ("readme", "force Notes\n1\nhome\nquit\n"),

@@ -15,7 +15,10 @@ package enum PlainHelp {
   }
 
   private static var overview: [String] {
-    ["Type the number of a choice, or a line that begins with one of these words."]
+    [
+      "Type the number of a choice, or a line that begins with one of these words.",
+      "help WORD tells about one of them alone.",
+    ]
       + PlainWord.allCases.map { "\($0.usage): \($0.meaning)" }
       + ["Statements of scenarios, which do the same here:"]
       + StatementForm.allCases.filter(\.isOfPlainMode).flatMap { form in

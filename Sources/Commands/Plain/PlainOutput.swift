@@ -43,8 +43,11 @@ final class PlainOutput {
   func took(_ line: String) {
     if echoes { write(safeText(line) + "\n") }
     shown = nil
-    isSilent = true
+    awaitsAnswer()
   }
+
+  /// What was told so far answered another line.
+  func awaitsAnswer() { isSilent = true }
 
   /// What comes next stands on a line of its own.
   func endPrompt() {

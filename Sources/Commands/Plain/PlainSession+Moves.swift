@@ -6,6 +6,7 @@ import Scenarios
 extension PlainSession {
   mutating func perform(_ statement: Statement) {
     isAsked = true
+    before = simulation.phone
     page = statement.action.keepsPage ? page?.parent ?? page : nil
     do throws(ScenarioRun.Failure) {
       switch statement.action {
@@ -26,6 +27,7 @@ extension PlainSession {
   }
 
   mutating func perform(_ moves: [Move]) {
+    before = simulation.phone
     stage.beginPassage()
     recording?.beganMoves()
     self.moves = moves

@@ -30,6 +30,8 @@ struct PlainSession {
   var recording: SessionRecording?
   private var menuWithIcons: OpenMenu?
 
+  /// The phone as it was when something was asked for.
+  var before: Phone
   /// What is left of the statement that is being performed.
   var moves: [Move] = []
   /// Statements that come before what is typed.
@@ -67,6 +69,7 @@ struct PlainSession {
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)),
       homes: folder.map(AppHomes.init(in:)) ?? AppHomes())
+    before = simulation.phone
     stage = ScenarioStage(scenario, files: files, simulation: simulation)
     script = scenario.statements
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
@@ -108,6 +111,7 @@ struct PlainSession {
     if performMove() || performScript() { return true }
     if let line = following {
       following = nil
+      output.awaitsAnswer()
       take(line)
       return true
     }
@@ -231,7 +235,9 @@ struct PlainSession {
     }
     tellHeldCall()
     // Silence could be taken for a line that was not heard.
-    if isAsked, output.isSilent { output.tell("nothing to tell") }
+    if isAsked, output.isSilent {
+      output.tell(simulation.phone == before ? "nothing to tell" : "done")
+    }
     isAsked = false
   }
 
