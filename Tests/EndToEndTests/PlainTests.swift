@@ -209,6 +209,28 @@ import Testing
     #expect(transcript.utf8.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func theTraceKnowsAppsByTheirNames() throws {
+    let homepress = try HomepressOnPipes(["--plain"])
+    try homepress.send("tap Big Timer\nhome\ntap Notes\ntrace big timer\ntrace nonsense\n")
+    let transcript = try homepress.finish()
+    let told = try #require(transcript.components(separatedBy: "> trace big timer\n").last)
+    let lines = told.components(separatedBy: "in Notes> ")[0].split(separator: "\n")
+    #expect(lines.count > 8)
+    #expect(lines.allSatisfy { $0.contains(/^\d+\.\d{3}  Big Timer:/) }, "\(lines)")
+    #expect(transcript.contains("> trace nonsense\nnothing holds \"nonsense\"\n"))
+  }
+
+  /// Whoever types faster than apps answer finds each line behind its prompt.
+  @Test func aLineTypedAheadStandsBehindItsPrompt() throws {
+    let homepress = try HomepressOnTerminal(["--plain"], environment: ["TERM": "dumb"])
+    try homepress.terminal.wait(for: "Home Screen>")
+    homepress.terminal.send("tap Notes\nhome\n\u{4}")
+    #expect(try homepress.terminal.waitForExit() == .code(0))
+    homepress.terminal.settle()
+    let output = String(decoding: homepress.terminal.output, as: UTF8.self)
+    #expect(output.contains("\nin Notes> home\r\nNotes: home\r\n"), "\(output)")
+  }
+
   /// A terminal that cannot place its cursor, in its usual line mode.
   @Test func aDumbTerminalDoes() throws {
     let homepress = try HomepressOnTerminal(["--plain"], environment: ["TERM": "dumb"])

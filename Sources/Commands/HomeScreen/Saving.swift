@@ -59,13 +59,11 @@ extension SavingError {
 extension Trace {
   /// The whole log, a line a fact: time in seconds, app, process id, what happened.
   var plainText: String {
-    plainLines.map { safeText($0) + "\n" }.joined()
+    (gap + lines.map(\.plainText)).map { safeText($0) + "\n" }.joined()
   }
 
-  var plainLines: [String] {
-    let note = forgotten > 0 ? ["\(forgotten) older lines were let go"] : []
-    return note + lines.map(\.plainText)
-  }
+  /// That something came before, where it did.
+  var gap: [String] { forgotten > 0 ? ["\(forgotten) older lines were let go"] : [] }
 }
 
 extension TraceLine {

@@ -32,16 +32,19 @@ final class PlainOutput {
   func tell(_ line: String) { tell([line]) }
 
   /// Asks for a line; what is asked already is not asked again.
-  func prompt(_ text: String) {
-    guard shown != text else { return }
+  ///
+  /// - Returns: whether it was asked only now.
+  @discardableResult func prompt(_ text: String) -> Bool {
+    guard shown != text else { return false }
     endPrompt()
     shown = text
     write(safeText(text) + "> ")
+    return true
   }
 
-  /// A line was typed behind the prompt.
-  func took(_ line: String) {
-    if echoes { write(safeText(line) + "\n") }
+  /// A line was typed behind the prompt, or before it: then a terminal has shown it elsewhere.
+  func took(_ line: String, before isTypedAhead: Bool) {
+    if echoes || isTypedAhead { write(safeText(line) + "\n") }
     shown = nil
     awaitsAnswer()
   }

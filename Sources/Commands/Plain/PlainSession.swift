@@ -124,13 +124,13 @@ struct PlainSession {
       if !input.isAtEnd { output.prompt(prompt) }
       return false
     }
-    output.prompt(prompt)
+    let isTypedAhead = output.prompt(prompt)
     switch line {
     case .whole(let text):
-      output.took(text)
+      output.took(text, before: isTypedAhead)
       take(text)
     case .tooLong:
-      output.took("")
+      output.took("", before: isTypedAhead)
       refuseLongLine()
     }
     return true
