@@ -10,7 +10,7 @@ import Scenarios
 
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
 struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
-  private var terminal: Terminal
+  var terminal: Terminal
   var screen: Screen
   var simulation: Simulation
   private let apps: AppsToInstall

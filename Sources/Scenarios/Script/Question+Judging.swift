@@ -68,7 +68,7 @@ extension Statement.Question.Answer {
     return (parts(between: "·"), rows)
   }
 
-  private var countClaim: Int? {
+  var countClaim: Int? {
     let word = text.prefix { $0.isLetter }.lowercased()
     return ["never", "once", "twice"].firstIndex(of: word)
   }
