@@ -104,6 +104,7 @@ struct ScenarioRecording {
           "expect completion \(step.trace.completion.rawValue)",
           "expect handled \(step.trace.handledCount)",
         ] : [])
+      + step.states.map { Expectation.stateLine($0.state, of: $0.app) }
   }
 }
 

@@ -76,6 +76,20 @@ package final class ScenarioStage {
       message: "\(app) did not answer within \(patience.milliseconds) ms of real time\(call)")
   }
 
+  /// Of the apps whose state the lines tell to have changed, in their order.
+  func standings(after lines: [TraceLine]) -> [ScenarioRun.AppStanding] {
+    var changed: [AppID] = []
+    for line in lines {
+      guard case .stateChanged = line.entry.event, let app = line.entry.app,
+        !changed.contains(app)
+      else { continue }
+      changed.append(app)
+    }
+    return changed.compactMap { id in
+      simulation.phone.app(id).map { .init(app: name(of: id), state: $0.state) }
+    }
+  }
+
   // MARK: Apps
 
   var appInFront: InstalledApp? {

@@ -208,14 +208,11 @@ struct StatementReader {
     guard words.takes("dynamic") else { throw words.missing("dynamic or source") }
     let app = try app()
     if words.next != nil { return .setDynamic(app: app, .file(try words.take("a file"))) }
-    var items: [ShortcutItem] = []
-    for line in block { items.append(try item(line)) }
-    return .setDynamic(app: app, .items(items))
+    return .setDynamic(app: app, .items(try WordCursor.each(of: block, file: file, item)))
   }
 
   /// `TYPE TITLE [SUBTITLE] [icon NAME] [target IDENTIFIER]`
-  private func item(_ line: ScenarioLine) throws(Diagnostic) -> ShortcutItem {
-    var words = WordCursor(line, file: file)
+  private func item(_ words: inout WordCursor) throws(Diagnostic) -> ShortcutItem {
     var item = ShortcutItem(
       type: try words.take("a type"), localizedTitle: try words.take("a title"))
     if let next = words.next, next.isQuoted {
@@ -223,7 +220,6 @@ struct StatementReader {
     }
     if words.takes("icon") { item.icon = try icon(&words) }
     if words.takes("target") { item.targetContentIdentifier = try words.take("an identifier") }
-    try words.end()
     return item
   }
 
@@ -238,9 +234,7 @@ struct StatementReader {
     let isWhole = name.hasPrefix(prefix)
     throw words.unknown(
       name, "system icon",
-      among: SystemIcon.allCases.map {
-        isWhole ? $0.plistName : String($0.plistName.dropFirst(prefix.count))
-      })
+      among: SystemIcon.allCases.map { isWhole ? $0.plistName : $0.shortName })
   }
 
   // MARK: Touches
@@ -264,25 +258,25 @@ struct StatementReader {
 
   private mutating func question() throws(Diagnostic) -> Statement.Question {
     var question = Statement.Question(text: try words.take("the question, in quotes"), answers: [])
-    for line in block {
-      var words = WordCursor(line, file: file)
-      let mark = try words.take("+ or -")
-      guard mark == "+" || mark == "-" else {
-        throw words.wrong(
-          "an answer begins with + (right) or - (wrong)", fix: "write + or - before it")
-      }
-      let answer = Statement.Question.Answer(
-        text: line.words.dropFirst().map(\.text).joined(separator: " "), isRight: mark == "+")
-      if let unknown = answer.unknownCalls.first {
-        throw words.unknown(
-          unknown, "call", among: DelegateCall.Method.allCases.map(\.shortName))
-      }
-      question.answers.append(answer)
-    }
+    question.answers = try WordCursor.each(of: block, file: file, answer)
     guard question.answers.contains(where: \.isRight) else {
       throw words.missing("a right answer, on an indented line that begins with +")
     }
     return question
+  }
+
+  private func answer(_ words: inout WordCursor) throws(Diagnostic) -> Statement.Question.Answer {
+    let mark = try words.take("+ or -")
+    guard mark == "+" || mark == "-" else {
+      throw words.wrong(
+        "an answer begins with + (right) or - (wrong)", fix: "write + or - before it")
+    }
+    let answer = Statement.Question.Answer(text: words.rest, isRight: mark == "+")
+    if let unknown = answer.unknownCalls.first {
+      throw words.unknown(unknown, "call", among: DelegateCall.Method.allCases.map(\.shortName))
+    }
+    words.takeRest()
+    return answer
   }
 
   private mutating func sureness() throws(Diagnostic) -> Statement.Action {
@@ -326,4 +320,9 @@ extension Statement.Action {
       false
     }
   }
+}
+
+extension SystemIcon {
+  /// `Compose`, the last part of its name.
+  package var shortName: String { String(plistName.dropFirst(SystemIcon.prefix.count)) }
 }

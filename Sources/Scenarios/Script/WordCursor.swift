@@ -28,6 +28,29 @@ struct WordCursor {
     return true
   }
 
+  /// The words that are left, as one text.
+  var rest: String { line.words.dropFirst(index).map(\.text).joined(separator: " ") }
+
+  mutating func takeRest() { index = line.words.count }
+
+  /// Reads each line of a block to its end.
+  static func each<Part>(
+    of block: [ScenarioLine], file: String,
+    _ read: (inout WordCursor) throws(Diagnostic) -> Part
+  ) throws(Diagnostic) -> [Part] {
+    var complaints = Complaints()
+    var parts: [Part] = []
+    for line in block {
+      complaints.attempt { () throws(Diagnostic) in
+        var words = WordCursor(line, file: file)
+        parts.append(try read(&words))
+        try words.end()
+      }
+    }
+    try complaints.tell()
+    return parts
+  }
+
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ what: String, as type: Choice.Type, spelled: (String) -> String = { $0 }
   ) throws(Diagnostic) -> Choice where Choice.RawValue == String {

@@ -82,7 +82,7 @@ import Testing
           application(_:didFinishLaunchingWithOptions:) -> true
           not applicationWillEnterForeground(_:)
           applicationDidBecomeActive(_:)
-        expect completion none
+        expect completion none  # none
         expect state "foreground active"
 
         """)
