@@ -15,8 +15,8 @@ struct WordCursor {
 
   var next: ScenarioLine.Word? { index < line.words.count ? line.words[index] : nil }
 
-  mutating func take(_ what: String) throws(Diagnostic) -> String {
-    guard let word = next else { throw missing(what) }
+  mutating func take(_ what: @autoclosure () -> String) throws(Diagnostic) -> String {
+    guard let word = next else { throw missing(what()) }
     index += 1
     return word.text
   }

@@ -159,6 +159,15 @@ import Testing
     #expect(verbose.output.contains("expected     found\n"))
   }
 
+  @Test func whatCannotBeDoneIsNoSuccessOfAMatrix() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write("install Apps/Dek.app\nforce Desk\n", to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "ios=12"])
+    #expect(played.status == .findings)
+    #expect(played.output.contains("did you mean Apps/Desk.app?"))
+    #expect(played.output.hasSuffix("  ✗ line 1\n"))
+  }
+
   @Test func aMatrixIsATableOfRowsAndChoices() throws {
     let folder = try TemporaryFolder.withApps()
     let file = try folder.write(

@@ -147,7 +147,8 @@ import Testing
     #expect(recorded.status == .success)
     #expect(recorded.text.contains("\"handles twice\"\n  expect handled 2\nvary"))
     #expect(recorded.text.contains("hears of it.\"\n  expect calls\n    not application(_:will"))
-    #expect(recorded.text.hasSuffix("\n  expect handled 1\n  expect state \"foreground active\" Desk"))
+    #expect(
+      recorded.text.hasSuffix("\n  expect handled 1\n  expect state \"foreground active\" Desk"))
     #expect(try record(recorded.text).text == recorded.text)
   }
 }
