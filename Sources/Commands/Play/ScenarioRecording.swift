@@ -93,7 +93,7 @@ struct ScenarioRecording {
       default: nil
       }
     }.last
-    let calls = step.trace.compactMap(\.callText)
+    let calls = step.trace.callTexts
     let hasAction = step.trace.contains { line in
       if case .chose(.item) = line.entry.event { true } else { false }
     }

@@ -99,6 +99,20 @@ import Testing
     #expect(recorded.text.hasSuffix("\nexpect state \"foreground active\" Desk"))
   }
 
+  @Test func whatIsCalledAtAnotherTimeOfThePassageIsNotTakenForMissing() throws {
+    let recorded = try record(
+      """
+      install Apps/Desk.app
+      background Desk
+      force Desk
+      choose Search
+      expect calls
+        not application(_:didFinishLaunchingWithOptions:)
+      """)
+    #expect(recorded.status == .success)
+    #expect(!recorded.text.contains("not application(_:didFinishLaunchingWithOptions:)"))
+  }
+
   @Test func commentsOfABlockStayWithTheLineBelowThem() throws {
     let recorded = try record(
       """
