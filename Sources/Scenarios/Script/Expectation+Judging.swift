@@ -108,7 +108,8 @@ extension Expectation {
   ) -> ScenarioRun.Failure? {
     do throws(ScenarioRun.Failure) {
       let id =
-        try name.map { name throws(ScenarioRun.Failure) in try stage.app(name) } ?? stage.lastApp
+        try name.map { name throws(ScenarioRun.Failure) in try stage.id(ofApp: name) }
+        ?? stage.lastApp
       let found = id.flatMap { stage.simulation.phone.app($0)?.state }
       return different("the app's state", [state.rawValue], [found?.rawValue ?? "no app"])
     } catch {

@@ -96,12 +96,17 @@ package final class ScenarioStage {
     if case .app(let id) = simulation.phone.front { simulation.phone.app(id) } else { nil }
   }
 
+  /// The app that is used by that name.
   package func app(_ name: String) throws(ScenarioRun.Failure) -> AppID {
+    let id = try id(ofApp: name)
+    lastApp = id
+    return id
+  }
+
+  /// An app that is looked at alone: the one that was used last stays that.
+  func id(ofApp name: String) throws(ScenarioRun.Failure) -> AppID {
+    if let id = apps[name], simulation.phone.app(id) != nil { return id }
     let installed = simulation.phone.apps
-    if let id = apps[name], installed.contains(where: { $0.id == id }) {
-      lastApp = id
-      return id
-    }
     let names = installed.map { self.name(of: $0.id) }.sorted()
     let near = didYouMean(name, among: names, spelled: quoted)
     throw ScenarioRun.Failure(

@@ -159,6 +159,19 @@ import Testing
     #expect(verbose.output.contains("expected     found\n"))
   }
 
+  @Test func toLookAtAnAppIsNotToUseIt() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      """
+      install Apps/Desk.app
+      install Apps/Album.app
+      tap Album
+      expect state "not running" Desk
+      expect state "foreground active"
+      """, to: "a.scenario")
+    #expect(outcome(of: ["play", file]).status == .success)
+  }
+
   @Test func whatCannotBeDoneIsNoSuccessOfAMatrix() throws {
     let folder = try TemporaryFolder.withApps()
     let file = try folder.write("install Apps/Dek.app\nforce Desk\n", to: "a.scenario")
