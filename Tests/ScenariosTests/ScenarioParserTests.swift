@@ -180,7 +180,40 @@ import Testing
       "ask Why\n  + didFinishLaunching → performActonFor",
       "a:2:3: error: \"performActonFor\" is no call; did you mean performActionFor? [scenario] | write performActionFor"
     ),
-    ("install A as", "a:1:13: error: something is missing: stand-in [scenario]"),
+    (
+      "install A as",
+      "a:1:13: error: something is missing: way to install an app: stand-in [scenario]"
+    ),
+    (
+      "install A as standin",
+      "a:1:14: error: \"standin\" is no way to install an app; did you mean stand-in? [scenario] | write stand-in"
+    ),
+    (
+      "install A form testflight",
+      "a:1:11: error: \"form\" is one word too many; did you mean from? [scenario] | write from"
+    ),
+    (
+      "install A from testflight from app-store",
+      "a:1:27: error: there is `from` already [scenario] | take one of them out"
+    ),
+    ("install A named ''", "a:1:17: error: the name is empty [scenario] | write one"),
+    (
+      "set dynamc A",
+      "a:1:5: error: \"dynamc\" is no thing that is set; did you mean dynamic? [scenario] | write dynamic"
+    ),
+    (
+      "wait 5s reel",
+      "a:1:9: error: \"reel\" is one word too many; did you mean real? [scenario] | write real"
+    ),
+    ("HOME", "a:1:1: error: \"HOME\" is no statement; did you mean home? [scenario] | write home"),
+    (
+      "wait 0x1p3s",
+      "a:1:6: error: \"0x1p3s\" is no duration up to an hour [scenario] | write it like 900ms, 5s or 2min"
+    ),
+    (
+      "vary V",
+      "a:1:7: error: something is missing: what changes, on indented lines below it [scenario]"
+    ),
     (
       "behaviour A \"handles twise\"",
       "a:1:13: error: \"handles twise\" is no behaviour; did you mean \"handles twice\"? [scenario] | write \"handles twice\""

@@ -156,21 +156,29 @@ struct StatementReader {
 
   private mutating func installation() throws(Diagnostic) -> Statement.Installation {
     var installation = Statement.Installation(path: try words.take("the path of an app"))
-    while words.next != nil {
-      if words.takes("from") {
-        installation.source = try words.choice("source", as: InstallSource.self)
-      } else if words.takes("named") {
-        installation.name = try words.take("a name")
-      } else if words.takes("at") {
-        installation.position = try position()
-      } else if words.takes("as") {
-        guard words.takes("stand-in") else { throw words.missing("stand-in") }
+    var given: Set<InstallOption> = []
+    while let option = InstallOption.allCases.first(where: { words.takes($0.rawValue) }) {
+      guard given.insert(option).inserted else {
+        throw words.wrong("there is `\(option)` already", fix: "take one of them out")
+      }
+      switch option {
+      case .from: installation.source = try words.choice("source", as: InstallSource.self)
+      case .named: installation.name = try name()
+      case .at: installation.position = try position()
+      case .as:
+        guard words.takes("stand-in") else { throw words.noneOfThese("way to install an app") }
         installation.isStandIn = true
-      } else {
-        break
       }
     }
     return installation
+  }
+
+  private enum InstallOption: String, CaseIterable { case from, named, at, `as` }
+
+  private mutating func name() throws(Diagnostic) -> String {
+    let name = try words.take("a name")
+    guard !name.isEmpty else { throw words.wrong("the name is empty", fix: "write one") }
+    return name
   }
 
   private mutating func position() throws(Diagnostic) -> IconPosition {
@@ -205,7 +213,7 @@ struct StatementReader {
   }
 
   private mutating func dynamicItems() throws(Diagnostic) -> Statement.Action {
-    guard words.takes("dynamic") else { throw words.missing("dynamic or source") }
+    guard words.takes("dynamic") else { throw words.noneOfThese("thing that is set") }
     let app = try app()
     if words.next != nil { return .setDynamic(app: app, .file(try words.take("a file"))) }
     return .setDynamic(app: app, .items(try WordCursor.each(of: block, file: file, item)))
@@ -243,7 +251,7 @@ struct StatementReader {
     guard words.next != nil else { return nil }
     let text = try words.take("a force")
     let maximum = Force.maximum.value
-    guard let value = Double(text), (0...7).contains(value) else {
+    guard let value = WordCursor.decimal(text[...]), (0...7).contains(value) else {
       throw words.wrong(
         "\(quoted(text)) is no force",
         fix: "write a number from 0 to \(Int(maximum)).66; 1 is an average touch")
@@ -289,6 +297,7 @@ struct StatementReader {
       throw words.wrong("a variation has no variations", fix: "begin it at the margin")
     }
     let text = try words.take("what is otherwise, in quotes")
+    guard !block.isEmpty else { throw words.missing("what changes, on indented lines below it") }
     return Variation(text: text, statements: try ScenarioParser.statements(in: block, file: file))
   }
 
