@@ -1,3 +1,5 @@
+import QuickActions
+
 /// A picture in SVG that is laid out in cells, as a terminal's screen is.
 ///
 /// Colours stand in its style by role, once for dark surroundings and once for light ones, so a page

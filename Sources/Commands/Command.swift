@@ -60,7 +60,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The options that do something for it, in the order of its help.
-  var options: [Option] {
+  package var options: [Option] {
     switch self {
     case .homeScreen:
       [

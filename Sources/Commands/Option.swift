@@ -41,7 +41,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case version
 
   /// As it is typed.
-  var flag: String { "--\(rawValue)" }
+  package var flag: String { "--\(rawValue)" }
 
   /// What stands for its value in help; nil for an option without one.
   var valueName: String? {

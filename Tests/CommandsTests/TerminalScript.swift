@@ -2,6 +2,7 @@ import Canvas
 import Commands
 import Glibc
 import Synchronization
+import TestMaterial
 import Testing
 
 /// What a scripted terminal does, and what it was shown.
@@ -43,8 +44,10 @@ final class TerminalScript: Sendable {
 
   /// Runs homepress on a terminal that follows the script. It knows of no earlier run.
   func run(
-    _ arguments: [String], keepingIn folder: String = "/nonexistent/state"
+    _ arguments: [String], keepingIn folder: String? = nil
   ) -> (outcome: Outcome, log: Log) {
+    let forgotten = try? TemporaryFolder()
+    let folder = folder ?? forgotten?.path ?? ""
     let result = TerminalScript.$current.withValue(self) {
       outcome(of: arguments + ["--state", folder], terminal: ScriptedTerminal.self)
     }

@@ -220,7 +220,7 @@ import Testing
     ),
     (
       "setting 3d-touch maybe",
-      "a:1:18: error: \"maybe\" is no switch [scenario] | expected one of: on, off"
+      "a:1:18: error: \"maybe\" is no value of 3d-touch [scenario] | expected one of: on, off"
     ),
     (
       "force A 8",

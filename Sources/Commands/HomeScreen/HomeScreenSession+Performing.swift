@@ -8,9 +8,10 @@ import Scenarios
 struct StagedScenario {
   let scenario: Scenario
   let manner: Performance.Manner
+  var files = ScenarioFolder()
 
   func performance(on simulation: Simulation) -> Performance {
-    Performance(scenario, as: manner, files: ScenarioFolder(), on: simulation)
+    Performance(scenario, as: manner, files: files, on: simulation)
   }
 }
 
@@ -18,11 +19,14 @@ struct StagedScenario {
 extension HomeScreenSession where Terminal: ~Copyable {
   mutating func goOnPerforming() {
     guard var performance else { return }
-    let leap = performance.advance(at: now)
+    let (now, file) = (now, performance.scenario.file)
+    let leap = performance.advance(at: now) { deed in
+      recording?.note(deed, of: file, on: simulation.phone, at: now)
+    }
     self.performance = performance
     if leap > .zero {
       self.leap(over: leap)
-      simulation.catchUp(at: now)
+      simulation.catchUp(at: self.now)
     }
     if performance.phase == .over {
       tally = tally ?? performance.tally

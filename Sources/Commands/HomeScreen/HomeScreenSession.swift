@@ -38,7 +38,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var performance: Performance?
   /// How the questions of a lesson were answered, once it has come to its end.
   var tally: Performance.Tally?
-  private var recording: SessionRecording?
+  /// What is done, by a scenario and then by a person.
+  var recording: SessionRecording?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.

@@ -9,6 +9,7 @@ func runLearn<Terminal: InteractiveTerminal & ~Copyable>(
   do {
     let chosen = try options.lesson.map(Lesson.named)
     let lessons = try chosen == nil ? Lesson.all() : []
+    try options.homeScreen.phone.checkStateFolder()
     var learning = Learning(
       on: try Terminal(options.homeScreen.terminal), options,
       progress: LessonProgress(folder: options.stateFolder))

@@ -1,5 +1,6 @@
 import Canvas
 import QuickActions
+import Scenarios
 
 /// What `homepress learn` was asked.
 package struct LearnOptions: Hashable, Sendable {

@@ -6,7 +6,7 @@ import Scenarios
 extension PlainSession {
   mutating func perform(_ statement: Statement) {
     isAsked = true
-    recordsFacts = true
+    before = simulation.phone
     page = statement.action.keepsPage ? page?.parent ?? page : nil
     do throws(ScenarioRun.Failure) {
       switch statement.action {
@@ -18,11 +18,8 @@ extension PlainSession {
       default:
         stage.beginPassage()
         moves = try stage.moves(of: statement.action)
-        if let line = statement.recorded(besides: stage.file) {
-          let now = now
-          recording?.note(line, at: now)
-          recordsFacts = false
-        }
+        let (now, file) = (now, stage.file)
+        recording?.began(statement, of: file, at: now)
       }
     } catch {
       output.tell(error.message)
@@ -30,8 +27,9 @@ extension PlainSession {
   }
 
   mutating func perform(_ moves: [Move]) {
+    before = simulation.phone
     stage.beginPassage()
-    recordsFacts = true
+    recording?.beganMoves()
     self.moves = moves
   }
 
@@ -50,16 +48,12 @@ extension PlainSession {
   mutating func performMove() -> Bool {
     guard let move = moves.first else { return false }
     beginPatience()
+    let (phone, now) = (simulation.phone, now)
     switch move {
-    case .send(let input):
-      let (phone, now) = (simulation.phone, now)
-      if recordsFacts { recording?.note(input, on: phone, at: now) }
+    case .send, .install, .update, .crash:
+      recording?.note(move, on: phone, at: now)
       moves.removeFirst()
-      if case (.controlTapped, .app(let id)) = (input, phone.front) { awaitChange(of: id) }
-      simulation.perform(move, at: now)
-    case .install, .update, .crash:
-      moves.removeFirst()
-      record(move)
+      if case (.send(.controlTapped), .app(let id)) = (move, phone.front) { awaitChange(of: id) }
       simulation.perform(move, at: now)
     case .pass(let duration): pass(duration)
     case .live(let duration):
@@ -68,15 +62,6 @@ extension PlainSession {
     case .press(let force): press(until: force)
     }
     return true
-  }
-
-  private mutating func record(_ move: Move) {
-    let now = now
-    switch move {
-    case .install(let id, let app, _, _): recording?.name(id, app.name)
-    case .crash(let id): recording?.noteCrash(of: id, at: now)
-    case .send, .update, .pass, .live, .press: break
-    }
   }
 
   private mutating func pass(_ duration: Duration) {
@@ -111,6 +96,7 @@ extension PlainSession {
         return output.tell("\(name) was not read from a file: update \(name) to APP")
       }
       icons.forget(id)
+      recording?.beganMoves()
       moves = [.send(.appUpdated(id, version))]
     } catch {
       output.tell(["not updated"] + error.lines)

@@ -46,7 +46,10 @@ extension PlainSession {
   private mutating func read(_ text: String) {
     do throws(Diagnostic) {
       let statements = try ScenarioParser.parse(text, file: stage.file).statements
-      for statement in statements { perform(statement) }
+      for statement in statements {
+        if let package = statement.action.package(beside: stage.file) { try build(package) }
+        perform(statement)
+      }
     } catch {
       output.tell([error.message] + (error.fix.map { [$0] } ?? []))
     }

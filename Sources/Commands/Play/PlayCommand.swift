@@ -1,5 +1,4 @@
 import Canvas
-import Glibc
 import HomeScreen
 import Phone
 import QuickActions
@@ -17,6 +16,11 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
     }
   }
   if let matrix = options.matrix { return play(matrix, options, files, unable) }
+  do throws(Diagnostic) {
+    try options.diagram?.check(against: files)
+  } catch {
+    return Outcome(diagnostics: unable + printed(error), status: .unable)
+  }
   var report = PlayReport(isVerbose: options.isVerbose)
   var folder = ScenarioFolder()
   for file in files {
@@ -94,44 +98,11 @@ private func record(
   played = PlayedScenario.all(of: recorded, files: files)
 }
 
-/// The file is replaced whole, so that a full disk leaves the old one.
 private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {
-  let failure = Output.replace(file, with: text)
-  guard failure != 0 else { return }
-  throw Diagnostic(
-    rule: rule, severity: .error, place: Diagnostic.Place(file: file),
-    message: "it cannot be written: \(String(cString: strerror(failure)))",
-    fix: "name a file in a folder that you can write to")
-}
-
-extension Output {
-  /// The file or one in its place can be written.
-  static func canReplace(_ path: String) -> Bool {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    var status = stat()
-    let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    return access(folder, W_OK | X_OK) == 0 && !isFolder
-  }
-
-  /// Writes beside the file, then puts that in its place, with the rights that the old one has. What a
-  /// link leads to is replaced and not the link.
-  ///
-  /// - Returns: 0, or the number of the error.
-  static func replace(_ path: String, with text: String) -> Int32 {
-    let path = RunningProgram.resolved(path) ?? path
-    let new = "\(path).\(getpid()).new"
-    // Only a process of that number that was stopped amid this can have left it.
-    unlink(new)
-    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return errno }
-    var old = stat()
-    if stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o7777) }
-    var failure = Output(descriptor: file).write(text)
-    if close(file) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(new, path) != 0 { failure = errno }
-    if failure != 0 { unlink(new) }
-    return failure
+  do throws(SavingError) {
+    try ReplacedFile(file).replace(with: Array(text.utf8))
+  } catch {
+    throw error.diagnostic(rule)
   }
 }
 

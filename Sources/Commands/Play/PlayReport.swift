@@ -80,19 +80,3 @@ extension PlayReport {
     return isChecked ? "all as expected" : "nothing was expected; --record writes down what is seen"
   }
 }
-
-extension String {
-  func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth(self))) + self
-  }
-
-  func rightPadded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - displayWidth(self)))
-  }
-
-  var trimmedRight: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}

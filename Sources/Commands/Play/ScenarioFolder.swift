@@ -8,6 +8,11 @@ struct ScenarioFolder: ScenarioFiles {
   /// A package that is not among them is played by a stand-in.
   var packages = BuiltPackages()
 
+  init() {}
+
+  /// With all that the scenario installs built, so that nothing is built while it is performed.
+  init(building scenario: Scenario) throws(Diagnostic) { try packages.build(for: scenario) }
+
   func app(at path: String, ofScenario file: String) throws(Diagnostic) -> ScenarioApp {
     let place = place(ofApp: path, beside: file)
     if let app = packages.app(at: place) { return app }

@@ -116,18 +116,26 @@ package struct Performance {
 
   // MARK: Time
 
+  /// What it does, told before it is done.
+  package enum Deed {
+    case began(Statement)
+    case moved(Move)
+  }
+
   /// Does what is due.
   ///
   /// - Returns: time that is to be leapt over, so that nobody has to sit through a long wait.
-  package mutating func advance(at now: Instant) -> Duration {
+  package mutating func advance(
+    at now: Instant, telling tell: (Deed) -> Void = { _ in }
+  ) -> Duration {
     if case .reading(_, let until?) = phase, until <= now { phase = .acting(until: now) }
     while case .acting(let until) = phase, until <= now {
-      if let leap = step(at: now) { return leap }
+      if let leap = step(at: now, tell) { return leap }
     }
     return .zero
   }
 
-  private mutating func step(at now: Instant) -> Duration? {
+  private mutating func step(at now: Instant, _ tell: (Deed) -> Void) -> Duration? {
     if let patienceEnds, !isSettled {
       guard now < patienceEnds else {
         fail(stage.unansweredCall(within: Pace.patience), at: now)
@@ -138,8 +146,11 @@ package struct Performance {
     }
     patienceEnds = nil
     if waiting > .zero { return leap(at: now) }
-    if !moves.isEmpty { return carryOut(moves.removeFirst(), at: now) }
-    begin(at: now)
+    if !moves.isEmpty {
+      tell(.moved(moves[0]))
+      return carryOut(moves.removeFirst(), at: now)
+    }
+    begin(at: now, tell)
     return nil
   }
 
@@ -152,7 +163,7 @@ package struct Performance {
     case .send, .install, .update, .crash:
       stage.simulation.perform(move, at: now)
       patienceEnds = now.advanced(by: Pace.patience)
-      phase = .acting(until: moves.isEmpty ? now : now.advanced(by: Pace.betweenMoves))
+      phase = .acting(until: now.advanced(by: pauseAfterMove))
       return nil
     case .pass(let duration) where duration > Pace.longestWait:
       waiting = duration
@@ -165,6 +176,12 @@ package struct Performance {
       press(until: force, at: now)
       return nil
     }
+  }
+
+  /// A finger that is down goes on to press: what a statement says of its time is the time it has.
+  private var pauseAfterMove: Duration {
+    if case .pressing = stage.simulation.phone.touch { return .zero }
+    return moves.isEmpty ? .zero : Pace.betweenMoves
   }
 
   /// A long wait goes by in leaps, each to the next thing that is due.
@@ -187,7 +204,7 @@ package struct Performance {
 
   // MARK: Statements
 
-  private mutating func begin(at now: Instant) {
+  private mutating func begin(at now: Instant, _ tell: (Deed) -> Void) {
     guard next < scenario.statements.count else {
       phase = .over
       return
@@ -201,7 +218,9 @@ package struct Performance {
       case .ask(let question): ask(question, at: now)
       case .expect(let expectation): judge(expectation, at: now)
       case .vary: break
-      default: try act(statement, at: now)
+      default:
+        try act(statement, at: now)
+        tell(.began(statement))
       }
     } catch {
       fail(error, at: now)

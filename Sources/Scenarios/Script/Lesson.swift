@@ -125,7 +125,7 @@ extension Statement.Action {
     case .setDynamic(let app, _): "dynamic items of \(app)"
     case .setSource(let app, _): "source of \(app)"
     case .behaviour(let app, _): "behaviour of \(app)"
-    case .setting(let change): "setting \(change.name)"
+    case .setting(let setting, _): "setting \(setting.rawValue)"
     case .background(let app), .suspend(let app), .kill(let app), .disconnect(let app):
       "state of \(app)"
     case .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss, .home, .wait,
@@ -139,18 +139,5 @@ extension Statement.Installation {
   /// `Notes` of `Apps/Notes.app`.
   fileprivate var shortName: String {
     name ?? path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path
-  }
-}
-
-extension Statement.SettingChange {
-  fileprivate var name: String {
-    switch self {
-    case .forceTouch: "3d-touch"
-    case .debugger: "debugger"
-    case .sensitivity: "sensitivity"
-    case .touchDuration: "touch-duration"
-    case .firstItem: "first-item"
-    case .warmSceneOrder: "warm-scene-order"
-    }
   }
 }

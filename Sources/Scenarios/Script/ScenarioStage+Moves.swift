@@ -18,7 +18,7 @@ extension ScenarioStage {
       [.send(.installSourceChanged(try app(name), source))]
     case .behaviour(let name, let behaviour):
       [.send(.standInChanged(try standIn(name), behaviour))]
-    case .setting(let change): self.change { change.apply(to: &$0) }
+    case .setting(let setting, let word): change { setting.set(word, in: &$0) }
     case .press(let name): try press(try app(name))
     case .hold(let name, let duration):
       try press(try app(name)) + [.pass(duration), .send(.pressEnded)]
@@ -238,18 +238,5 @@ extension ScenarioStage {
       throw Failure(message: "the app does not run")
     }
     return [.crash(id)]
-  }
-}
-
-extension Statement.SettingChange {
-  fileprivate func apply(to settings: inout Settings) {
-    switch self {
-    case .forceTouch(let isOn): settings.forceTouchEnabled = isOn
-    case .debugger(let isOn): settings.debuggerAttached = isOn
-    case .sensitivity(let sensitivity): settings.sensitivity = sensitivity
-    case .touchDuration(let duration): settings.touchDuration = duration
-    case .firstItem(let place): settings.firstItem = place
-    case .warmSceneOrder(let order): settings.warmSceneOrder = order
-    }
   }
 }

@@ -9,7 +9,8 @@ package final class ScenarioStage {
   package let simulation: Simulation
   /// As the scenario was named when it was read.
   package let file: String
-  let files: any ScenarioFiles
+  /// What statements name; a session in which more can be named exchanges it.
+  package var files: any ScenarioFiles
   var apps: [String: AppID] = [:]
   var positions: [AppID: IconPosition] = [:]
   /// The highest number that an app has of those with its bundle identifier.

@@ -51,7 +51,8 @@ package struct Statement: Hashable, Sendable {
     case setDynamic(app: String, DynamicSource)
     case setSource(app: String, InstallSource)
     case behaviour(app: String, StandInBehaviour)
-    case setting(SettingChange)
+    /// To one of its words.
+    case setting(Setting, to: String)
 
     case press(app: String)
     case hold(app: String, Duration)
@@ -100,15 +101,6 @@ package struct Statement: Hashable, Sendable {
     case inPlace
     case outside
     case over(title: String)
-  }
-
-  package enum SettingChange: Hashable, Sendable {
-    case forceTouch(Bool)
-    case debugger(Bool)
-    case sensitivity(Settings.Sensitivity)
-    case touchDuration(Settings.TouchDuration)
-    case firstItem(MenuPlacement.FirstItem)
-    case warmSceneOrder(Settings.WarmSceneOrder)
   }
 
   /// What a lesson asks before it goes on.

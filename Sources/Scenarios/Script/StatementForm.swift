@@ -1,3 +1,4 @@
+import Phone
 import QuickActions
 
 /// The statements of the scenario language: the one table behind its parser's first word and its help.
@@ -51,12 +52,7 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
       ]
     case .behaviour: ["behaviour NAME PRESET..."]
     case .setting:
-      [
-        "setting 3d-touch on|off", "setting debugger on|off",
-        "setting sensitivity light|medium|firm",
-        "setting touch-duration fast|default|slow", "setting first-item near-icon|top",
-        "setting warm-scene-order action-first|foreground-first",
-      ]
+      Setting.allCases.map { "setting \($0.rawValue) \($0.words.joined(separator: "|"))" }
     case .press: ["press NAME"]
     case .hold: ["hold NAME DURATION"]
     case .force: ["force NAME [FORCE]"]

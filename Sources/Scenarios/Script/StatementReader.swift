@@ -57,7 +57,7 @@ struct StatementReader {
     case .delete: return .delete(app: try app())
     case .set: return words.takes("source") ? try source() : try dynamicItems()
     case .behaviour: return try behaviour()
-    case .setting: return .setting(try settingChange())
+    case .setting: return try setting()
     case .press: return .press(app: try app())
     case .hold: return .hold(app: try app(), try words.duration())
     case .force: return .force(app: try app(), try force())
@@ -117,39 +117,10 @@ struct StatementReader {
     return tags
   }
 
-  private mutating func settingChange() throws(Diagnostic) -> Statement.SettingChange {
-    switch try words.choice("setting", as: SettingName.self) {
-    case .forceTouch: .forceTouch(try isOn())
-    case .debugger: .debugger(try isOn())
-    case .sensitivity:
-      .sensitivity(try words.choice("sensitivity", as: Settings.Sensitivity.self))
-    case .touchDuration:
-      .touchDuration(try words.choice("touch duration", as: Settings.TouchDuration.self))
-    case .firstItem:
-      .firstItem(try words.choice("place", as: MenuPlacement.FirstItem.self))
-    case .warmSceneOrder:
-      .warmSceneOrder(
-        try words.choice("order", as: Settings.WarmSceneOrder.self, spelled: StatementReader.dashed)
-      )
-    }
-  }
-
-  private enum SettingName: String, CaseIterable {
-    case forceTouch = "3d-touch"
-    case debugger, sensitivity
-    case touchDuration = "touch-duration"
-    case firstItem = "first-item"
-    case warmSceneOrder = "warm-scene-order"
-  }
-
-  private enum Switch: String, CaseIterable { case on, off }
-
-  private mutating func isOn() throws(Diagnostic) -> Bool {
-    try words.choice("switch", as: Switch.self) == .on
-  }
-
-  private static func dashed(_ text: String) -> String {
-    String(text.map { $0 == " " ? "-" : $0 })
+  private mutating func setting() throws(Diagnostic) -> Statement.Action {
+    let setting = try words.choice("setting", as: Setting.self)
+    return .setting(
+      setting, to: try words.choice("value of \(setting.rawValue)", among: setting.words))
   }
 
   // MARK: Apps

@@ -59,12 +59,17 @@ struct WordCursor {
   }
 
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ what: String, as type: Choice.Type, spelled: (String) -> String = { $0 }
+    _ what: String, as type: Choice.Type
   ) throws(Diagnostic) -> Choice where Choice.RawValue == String {
-    let names = Choice.allCases.map { spelled($0.rawValue) }
+    let names = Choice.allCases.map(\.rawValue)
+    guard let choice = Choice(rawValue: try choice(what, among: names)) else { throw missing(what) }
+    return choice
+  }
+
+  mutating func choice(_ what: String, among names: [String]) throws(Diagnostic) -> String {
     let text = try take("\(what): \(names.map(\.asScenarioWord).joined(separator: ", "))")
-    if let choice = Choice.allCases.first(where: { spelled($0.rawValue) == text }) { return choice }
-    throw unknown(text, what, among: names)
+    guard names.contains(text) else { throw unknown(text, what, among: names) }
+    return text
   }
 
   mutating func number(_ what: String, in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
