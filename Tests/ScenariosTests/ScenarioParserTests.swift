@@ -182,7 +182,7 @@ import Testing
     ),
     (
       "install A as",
-      "a:1:13: error: something is missing: way to install an app: stand-in [scenario]"
+      "a:1:13: error: something is missing: stand-in [scenario]"
     ),
     (
       "install A as standin",

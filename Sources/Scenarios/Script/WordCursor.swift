@@ -114,7 +114,7 @@ struct WordCursor {
   /// None of the words stands here that were looked for.
   mutating func noneOfThese(_ what: String) -> Diagnostic {
     let words = couldFollow
-    guard let next else { return missing("\(what): \(words.joined(separator: ", "))") }
+    guard let next else { return missing(words.joined(separator: " or ")) }
     index += 1
     return unknown(next.text, what, among: words)
   }
