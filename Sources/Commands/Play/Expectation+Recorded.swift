@@ -44,9 +44,12 @@ extension Expectation {
   }
 
   private static func stateLines(_ found: [String], of app: String?) -> [String]? {
-    guard let state = found.first.flatMap(ApplicationState.init(rawValue:)) else { return nil }
-    let name = app.map { " \($0.quotedForScenario)" } ?? ""
-    return ["expect state \(state.rawValue.quotedForScenario)\(name)"]
+    found.first.flatMap(ApplicationState.init(rawValue:)).map { [stateLine($0, of: app)] }
+  }
+
+  static func stateLine(_ state: ApplicationState, of app: String?) -> String {
+    let name = app.map { " \($0.asScenarioWord)" } ?? ""
+    return "expect state \(state.rawValue.asScenarioWord)\(name)"
   }
 
   private static func block(_ name: String, _ lines: [String]) -> [String] {

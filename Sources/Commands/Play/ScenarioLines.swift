@@ -33,7 +33,8 @@ struct ScenarioLines {
   }
 
   /// New lines of a statement, with what the old ones had besides: a line that says the same stays as it
-  /// was written, and comments stay above the line they stood above, or at the end.
+  /// was written, and comments stay above the line they stood above, or at the end. One behind the first
+  /// line stays there; one behind a line that is gone stands alone.
   func merging(_ new: [String], into range: Range<Int>) -> [String] {
     var comments: [String] = []
     var lines: [(words: [String], comments: [String], text: String)] = []
@@ -47,14 +48,26 @@ struct ScenarioLines {
       }
     }
     var merged: [String] = []
-    for line in new {
+    for (index, line) in new.enumerated() {
       let words = ScenarioLines.words(line)
-      let same = lines.firstIndex { $0.words == words }
-      merged += same.map { lines[$0].comments } ?? []
-      merged.append(same.map { lines[$0].text } ?? line)
-      if let same { lines.remove(at: same) }
+      if let same = lines.firstIndex(where: { $0.words == words }) {
+        let old = lines.remove(at: same)
+        merged += old.comments + [old.text]
+      } else if index == 0, !lines.isEmpty {
+        let comment = Statement.comment(after: lines.removeFirst().text)
+        merged.append(line + (comment.map { "  \($0)" } ?? ""))
+      } else {
+        merged.append(line)
+      }
     }
-    return merged + lines.flatMap(\.comments) + comments
+    return merged + lines.flatMap { $0.comments + ScenarioLines.commentAlone(after: $0.text) }
+      + comments
+  }
+
+  /// Where the line began.
+  private static func commentAlone(after text: String) -> [String] {
+    let margin = text.prefix { $0 == " " || $0 == "\t" }
+    return Statement.comment(after: text).map { ["\(margin)\($0)"] } ?? []
   }
 
   private static func words(_ text: String) -> [String] {

@@ -218,10 +218,15 @@ extension ScenarioMatrix.Combination {
 }
 
 extension PlayedScenario {
-  fileprivate var isAsExpected: Bool {
-    expectations.allSatisfy { expectation in
-      steps.contains { $0.statement == expectation && $0.failure == nil }
-    }
+  fileprivate var isAsExpected: Bool { unmet.isEmpty }
+
+  /// The lines of what was expected and not found, and of what could not be done. That a finger finds
+  /// no menu or no such row is what a matrix is made to tell.
+  private var unmet: [Int] {
+    let met = Set(steps.filter { $0.failure == nil }.map(\.statement.line))
+    let undone = steps.last { $0.failure != nil && !$0.statement.action.isTouch }
+    let lines = expectations.map(\.line) + (undone.map { [$0.statement.line] } ?? [])
+    return Set(lines).subtracting(met).sorted()
   }
 
   private var expectations: [Statement] { scenario.statements.filter(\.isExpectation) }
@@ -249,8 +254,7 @@ extension PlayedScenario {
   /// Empty where nothing is expected.
   private var verdict: String {
     if isAsExpected { return expectations.isEmpty ? "" : "✓" }
-    let met = steps.filter { $0.failure == nil }.map(\.statement.line)
-    let lines = expectations.map(\.line).filter { !met.contains($0) }.map(String.init)
+    let lines = unmet.map(String.init)
     return "✗ line\(lines.count == 1 ? "" : "s") \(lines.joined(separator: ", "))"
   }
 }

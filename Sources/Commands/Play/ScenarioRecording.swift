@@ -93,7 +93,7 @@ struct ScenarioRecording {
       default: nil
       }
     }.last
-    let calls = step.trace.compactMap(\.callText)
+    let calls = step.trace.callTexts
     let hasAction = step.trace.contains { line in
       if case .chose(.item) = line.entry.event { true } else { false }
     }
@@ -104,6 +104,7 @@ struct ScenarioRecording {
           "expect completion \(step.trace.completion.rawValue)",
           "expect handled \(step.trace.handledCount)",
         ] : [])
+      + step.states.map { Expectation.stateLine($0.state, of: $0.app) }
   }
 }
 

@@ -42,8 +42,8 @@ extension SequenceDiagram.Manner {
 
 extension String {
   /// One line of text that Mermaid takes for nothing else: what it gives a meaning is written by its
-  /// number, whatever mark stands on it. A semicolon ends a statement, a number sign begins a number, a colon a text, and two per
-  /// cent signs a comment; angle brackets are HTML.
+  /// number, whatever mark stands on it. A semicolon ends a statement, a number sign begins a number,
+  /// a colon a text, and two per cent signs a comment; angle brackets are HTML.
   fileprivate var forMermaid: String {
     let safe = CellText(self).glyphs.prefix(SequenceDiagram.longestText)
     let scalars = safe.flatMap(\.character.unicodeScalars)

@@ -63,13 +63,7 @@ struct ExpectationReader {
   ) throws(Diagnostic) -> [Part] {
     try line.end()
     guard !block.isEmpty else { throw line.missing("\(what), on indented lines below it") }
-    var parts: [Part] = []
-    for line in block {
-      var words = WordCursor(line, file: file)
-      parts.append(try read(&words))
-      try words.end()
-    }
-    return parts
+    return try WordCursor.each(of: block, file: file, read)
   }
 
   private func isRest(_ words: inout WordCursor) -> Bool {

@@ -9,6 +9,10 @@ struct ScenarioLine: Hashable, Sendable {
   var words: [Word]
   /// As it stands in the file, without the space around it, tabs as spaces.
   var text: String
+  /// Where a quote begins that is not closed; it goes on to the end of the line.
+  var unclosedQuote: Int?
+  /// What stands after its words, `# …`.
+  var comment: String?
 
   struct Word: Hashable, Sendable {
     var text: String
@@ -17,20 +21,17 @@ struct ScenarioLine: Hashable, Sendable {
     var isQuoted: Bool
   }
 
-  /// Why a line has no words.
-  struct Unclosed: Error {
-    var column: Int
-  }
-
   /// Words are quoted as in a shell: `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{2028}`, or `'…'` as it
   /// stands; `#` at the start of a word begins a comment.
   ///
   /// - Returns: nil for a line that says nothing.
-  init?(_ source: Substring, number: Int) throws(Unclosed) {
+  init?(_ source: Substring, number: Int) {
     var reader = WordReader(source)
-    words = try reader.words()
+    words = reader.words()
     guard let first = words.first else { return nil }
     self.number = number
+    unclosedQuote = reader.unclosedQuote
+    comment = reader.comment
     indent = first.column - 1
     text = String(source.map { $0 == "\t" ? " " : $0 }.drop { $0 == " " }).trimmedAtEnd
   }
@@ -43,6 +44,7 @@ private struct WordReader {
   /// Where the character ends that stands in this column.
   private var boundary: Substring.Index
   private var column = 1
+  private(set) var unclosedQuote: Int?
 
   init(_ source: Substring) {
     self.source = source
@@ -54,16 +56,19 @@ private struct WordReader {
     index < source.endIndex ? source.unicodeScalars[index] : nil
   }
 
-  mutating func words() throws(ScenarioLine.Unclosed) -> [ScenarioLine.Word] {
+  /// Once all words are taken.
+  var comment: String? { next == nil ? nil : String(source[index...]).trimmedAtEnd }
+
+  mutating func words() -> [ScenarioLine.Word] {
     var words: [ScenarioLine.Word] = []
     while true {
       while let next, next.properties.isWhitespace { advance() }
       guard let next, next != "#" else { return words }
-      words.append(try word())
+      words.append(word())
     }
   }
 
-  private mutating func word() throws(ScenarioLine.Unclosed) -> ScenarioLine.Word {
+  private mutating func word() -> ScenarioLine.Word {
     var text = String.UnicodeScalarView()
     let start = column
     var isQuoted = false
@@ -71,7 +76,7 @@ private struct WordReader {
       advance()
       if next == "\"" || next == "'" {
         isQuoted = true
-        text += try quoted(by: next)
+        text += quoted(by: next)
       } else {
         text.append(next)
       }
@@ -79,9 +84,7 @@ private struct WordReader {
     return ScenarioLine.Word(text: String(text), column: start, isQuoted: isQuoted)
   }
 
-  private mutating func quoted(
-    by mark: Unicode.Scalar
-  ) throws(ScenarioLine.Unclosed) -> String.UnicodeScalarView {
+  private mutating func quoted(by mark: Unicode.Scalar) -> String.UnicodeScalarView {
     let opening = max(1, column - 1)
     var text = String.UnicodeScalarView()
     while let next {
@@ -93,7 +96,8 @@ private struct WordReader {
         text.append(next)
       }
     }
-    throw ScenarioLine.Unclosed(column: opening)
+    unclosedQuote = opening
+    return text
   }
 
   /// Takes what follows a backslash: `"`, `\`, `n`, `t`, or `u{…}` with the number of a scalar.

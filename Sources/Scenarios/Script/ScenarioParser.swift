@@ -7,39 +7,22 @@ package struct ScenarioParser {
   /// As places name it.
   package let file: String
   private var lines: [ScenarioLine] = []
-  private var errors: [Diagnostic] = []
+  private var complaints = Complaints()
 
   /// In lines: a scenario of any use is far below it.
   package static let lineLimit = 20_000
-  /// Whoever has made more than that has mended most of them with the first.
-  private static let mostErrors = 20
 
   /// - Throws: what is wrong with the first line that cannot be read; its `more` are about the others.
   package static func parse(_ text: String, file: String) throws(Diagnostic) -> Scenario {
     var parser = ScenarioParser(file: file)
     try parser.read(text)
-    return try parser.scenario()
+    let scenario = parser.scenario()
+    try parser.complaints.tell()
+    return scenario
   }
 
   private init(file: String) {
     self.file = file
-  }
-
-  /// Reads on after what is wrong, so that all of it is told at once.
-  private mutating func attempt(_ step: (inout Self) throws(Diagnostic) -> Void) {
-    guard errors.count < ScenarioParser.mostErrors else { return }
-    do throws(Diagnostic) {
-      try step(&self)
-    } catch {
-      errors.append(error)
-    }
-  }
-
-  private func complain() throws(Diagnostic) {
-    let inOrder = errors.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) }
-    guard var first = inOrder.first else { return }
-    first.more += inOrder.dropFirst().flatMap { [$0] + $0.more }
-    throw first
   }
 
   private mutating func read(_ text: String) throws(Diagnostic) {
@@ -50,27 +33,23 @@ package struct ScenarioParser {
         1, 1, "there are \(source.count) lines; \(ScenarioParser.lineLimit) is the most",
         fix: "make several scenarios of it")
     }
-    for (index, line) in source.enumerated() {
-      attempt { parser throws(Diagnostic) in try parser.append(line, number: index + 1) }
-    }
-    try complain()
-  }
-
-  private mutating func append(_ line: Substring, number: Int) throws(Diagnostic) {
-    do throws(ScenarioLine.Unclosed) {
-      if let line = try ScenarioLine(line, number: number) { lines.append(line) }
-    } catch {
-      throw self.error(
-        number, error.column, "this quote is not closed", fix: "write the other quote")
+    lines = source.enumerated().compactMap { ScenarioLine($0.element, number: $0.offset + 1) }
+    for line in lines {
+      guard let column = line.unclosedQuote else { continue }
+      complaints.add(
+        error(line.number, column, "this quote is not closed", fix: "write the other quote"))
     }
   }
 
-  private mutating func scenario() throws(Diagnostic) -> Scenario {
+  private mutating func scenario() -> Scenario {
     var scenario = Scenario(file: file, title: nil, statements: [])
-    for part in parts(of: lines, margin: 0) {
-      attempt { parser throws(Diagnostic) in try parser.take(part, into: &scenario) }
+    for part in parts(of: lines, margin: 0) where !complaints.isFull {
+      do throws(Diagnostic) {
+        try take(part, into: &scenario)
+      } catch {
+        complaints.add(error)
+      }
     }
-    try complain()
     return scenario
   }
 
@@ -93,13 +72,13 @@ package struct ScenarioParser {
     var parser = ScenarioParser(file: file)
     var statements: [Statement] = []
     for part in parser.parts(of: block, margin: block.first?.indent ?? 0) {
-      parser.attempt { _ throws(Diagnostic) in
+      parser.complaints.attempt { () throws(Diagnostic) in
         var reader = StatementReader(
           line: part.line, block: part.block, file: file, isNested: true)
         statements.append(try part.statement(&reader))
       }
     }
-    try parser.complain()
+    try parser.complaints.tell()
     return statements
   }
 
@@ -123,7 +102,7 @@ package struct ScenarioParser {
       } else if line.indent > margin, !parts.isEmpty {
         parts[parts.count - 1].block.append(line)
       } else {
-        attempt { parser throws(Diagnostic) in throw parser.stray(line, margin: margin) }
+        complaints.add(stray(line, margin: margin))
       }
     }
     return parts

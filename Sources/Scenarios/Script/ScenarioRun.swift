@@ -27,12 +27,20 @@ package final class ScenarioRun {
     package var failure: Failure?
     /// What the trace tells of it.
     package var trace: [TraceLine]
+    /// Where the apps stand whose state it changed.
+    package var states: [AppStanding] = []
 
     /// `12`, or `12:7` where one word is to blame: from 1, in characters.
     package var place: String {
       let column = failure?.word.flatMap(statement.column)
       return ([statement.line, column].compactMap(\.self)).map(String.init).joined(separator: ":")
     }
+  }
+
+  package struct AppStanding: Hashable, Sendable {
+    /// As statements call it.
+    package var app: String
+    package var state: ApplicationState
   }
 
   package struct Failure: Error, Hashable, Sendable {
@@ -76,7 +84,9 @@ package final class ScenarioRun {
     } catch {
       failure = error
     }
-    return Step(statement: statement, failure: failure, trace: stage.trace(since: lines))
+    let trace = stage.trace(since: lines)
+    return Step(
+      statement: statement, failure: failure, trace: trace, states: stage.standings(after: trace))
   }
 
   // MARK: Acting

@@ -82,7 +82,7 @@ import Testing
           application(_:didFinishLaunchingWithOptions:) -> true
           not applicationWillEnterForeground(_:)
           applicationDidBecomeActive(_:)
-        expect completion none
+        expect completion none  # none
         expect state "foreground active"
 
         """)
@@ -157,6 +157,28 @@ import Testing
     let verbose = outcome(of: ["play", "--verbose", file, "--matrix", "state=background"])
     #expect(verbose.output.contains("a.scenario: background\n"))
     #expect(verbose.output.contains("expected     found\n"))
+  }
+
+  @Test func toLookAtAnAppIsNotToUseIt() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      """
+      install Apps/Desk.app
+      install Apps/Album.app
+      tap Album
+      expect state "not running" Desk
+      expect state "foreground active"
+      """, to: "a.scenario")
+    #expect(outcome(of: ["play", file]).status == .success)
+  }
+
+  @Test func whatCannotBeDoneIsNoSuccessOfAMatrix() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write("install Apps/Dek.app\nforce Desk\n", to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "ios=12"])
+    #expect(played.status == .findings)
+    #expect(played.output.contains("did you mean Apps/Desk.app?"))
+    #expect(played.output.hasSuffix("  ✗ line 1\n"))
   }
 
   @Test func aMatrixIsATableOfRowsAndChoices() throws {

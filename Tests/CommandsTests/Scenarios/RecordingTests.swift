@@ -53,6 +53,7 @@ import Testing
           applicationDidBecomeActive(_:)
         expect completion true
         expect handled 1
+        expect state "foreground active" Desk
         home
         expect state background
 
@@ -95,7 +96,21 @@ import Testing
     #expect(recorded.text.contains("\nexpect warning lost\nexpect screen\n  \"Desk\""))
     // There are no words for a console on which nothing is.
     #expect(recorded.text.contains("\nexpect console \"nothing\"\n"))
-    #expect(recorded.text.hasSuffix("\nexpect state \"foreground active\" \"Desk\""))
+    #expect(recorded.text.hasSuffix("\nexpect state \"foreground active\" Desk"))
+  }
+
+  @Test func whatIsCalledAtAnotherTimeOfThePassageIsNotTakenForMissing() throws {
+    let recorded = try record(
+      """
+      install Apps/Desk.app
+      background Desk
+      force Desk
+      choose Search
+      expect calls
+        not application(_:didFinishLaunchingWithOptions:)
+      """)
+    #expect(recorded.status == .success)
+    #expect(!recorded.text.contains("not application(_:didFinishLaunchingWithOptions:)"))
   }
 
   @Test func commentsOfABlockStayWithTheLineBelowThem() throws {
@@ -105,7 +120,7 @@ import Testing
       tap Desk
       expect calls  # all of them
         # the launch
-        application(_:didFinishLaunchingWithOptions:) -> false
+        application(_:didFinishLaunchingWithOptions:) -> false  # wrong
         # at last
         applicationDidBecomeActive(_:)   # really
         # the end
@@ -124,6 +139,7 @@ import Testing
           # at last
           applicationDidBecomeActive(_:)   # really
           # the launch
+          # wrong
           # the end
         home
         """))
@@ -145,7 +161,8 @@ import Testing
     #expect(recorded.status == .success)
     #expect(recorded.text.contains("\"handles twice\"\n  expect handled 2\nvary"))
     #expect(recorded.text.contains("hears of it.\"\n  expect calls\n    not application(_:will"))
-    #expect(recorded.text.hasSuffix("\n  expect completion never\n  expect handled 1"))
+    #expect(
+      recorded.text.hasSuffix("\n  expect handled 1\n  expect state \"foreground active\" Desk"))
     #expect(try record(recorded.text).text == recorded.text)
   }
 }
