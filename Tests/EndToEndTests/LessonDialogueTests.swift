@@ -20,7 +20,7 @@ import Testing
     let lines = told.split(separator: "\n")
     #expect(lines.first == "Why does my action run twice?")
     #expect(
-      told.contains("\n2 Twice: at the launch, and in performActionFor.\nanswer 1-3, or q> seven"))
+      told.contains("\n3 Never: the two cancel each other out.\nanswer 1-3, or q> seven"))
     #expect(
       told.contains("\nwrite a number from 1 to 3, or q to leave\nanswer 1-3, or q> 1\n$ force"))
     #expect(told.contains("\nNot so. You said: Once: iOS sees that it was handled."))
