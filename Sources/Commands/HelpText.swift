@@ -59,8 +59,8 @@ private let sampleParagraph = """
 
 let appParagraph = """
   APP is an .app folder, an .ipa (also as .zip) or .xcarchive, a folder with one
-  shortcut set, an Info.plist, or a Swift package: the Home Screen builds it, and
-  builds it again when its sources change.
+  shortcut set, an Info.plist, the name of a sample such as Notes.app, or a Swift
+  package: the Home Screen builds it, and again when its sources change.
   """
 
 private let pathParagraph =
