@@ -74,14 +74,14 @@ import Testing
       + [Self.key("q"), .shows("1 of "), Self.key("q")]
     #expect(learn(steps, [], in: state).outcome == Outcome())
     let list = outcome(of: ["learn", "--list", "--state", state.path]).output
-    #expect(list.hasPrefix("✓ 0/1 cold-launch "))
+    #expect(list.hasPrefix("· 0/1 cold-launch "))
     #expect(list.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("      ") })
   }
 
   @Test func whoLeavesEarlyHasNotDoneTheLesson() throws {
     let state = try TemporaryFolder()
     _ = learn([.shows("there is no process"), Self.key("q")], ["cold-launch"], in: state)
-    #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+    #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("· 0/1"))
   }
 
   @Test func aDamagedFileOfProgressIsSetAside() throws {
@@ -91,7 +91,8 @@ import Testing
     let (outcome, _) = learn(Self.coldLaunch + [Self.key("q")], ["cold-launch"], in: state)
     #expect(outcome.diagnostics.contains("it was set aside as lessons.json.damaged"))
     #expect(FileManager.default.fileExists(atPath: file + ".damaged"))
-    #expect(Commands.outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+    #expect(
+      Commands.outcome(of: ["learn", "--list", "--state", state.path]).output.contains("· 0/1"))
   }
 
   @Test func aDamagedFileOfProgressIsToldWhereverItIsRead() throws {

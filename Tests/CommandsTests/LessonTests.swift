@@ -94,7 +94,11 @@ import Testing
     let lesson = printed.components(separatedBy: "\nTry this too:").first ?? ""
     #expect(!lesson.contains("menu: \"Search\"") && !lesson.contains("hidden by the cap"))
     #expect(printed.contains("What is seen then:\n"))
-    #expect(printed.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let prose = printed.split(separator: "\n").filter {
+      !$0.hasPrefix("  $ ") && !$0.hasPrefix("      ")
+    }
+    #expect(prose.allSatisfy { $0.count <= 80 })
+    #expect(printed.contains("\n  $ set dynamic Player\n      "))
   }
 
   @Test func aMistypedLessonNamesTheNearest() {

@@ -91,7 +91,7 @@ extension ScenarioStage {
     do throws(Diagnostic) {
       return try files.app(at: path, ofScenario: file)
     } catch {
-      throw Failure(message: error.lines.joined(separator: ";"), word: path)
+      throw Failure(message: error.sentence, word: path)
     }
   }
 
@@ -131,7 +131,7 @@ extension ScenarioStage {
       do throws(Diagnostic) {
         items = try files.dynamicItems(at: path, ofScenario: file)
       } catch {
-        throw Failure(message: error.lines.joined(separator: ";"), word: path)
+        throw Failure(message: error.sentence, word: path)
       }
     }
     let version = simulation.phone.app(id)?.description.itemsVersion ?? 0
@@ -240,5 +240,12 @@ extension ScenarioStage {
       throw Failure(message: "the app does not run")
     }
     return [.crash(id)]
+  }
+}
+
+extension Diagnostic {
+  /// In the report of a scenario, which has a place of its own.
+  fileprivate var sentence: String {
+    "\(place): \(message)" + (fix.map { "; \($0)" } ?? "")
   }
 }
