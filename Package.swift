@@ -60,7 +60,7 @@ let package = Package(
     module("Packages", ["AppBundles", "AppHosting", "QuickActions", "CGlibc"]),
 
     // What is seen of it.
-    module("Canvas", ["CGlibc"]),
+    module("Canvas", ["QuickActions", "CGlibc"]),
     module("HomeScreen", ["Phone", "QuickActions", "Canvas"]),
     module("Scenarios", ["Phone", "AppHosting", "AppProtocol", "QuickActions"]),
     module("Terminal", ["Canvas", "CNcurses"]),

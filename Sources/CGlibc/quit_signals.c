@@ -13,9 +13,14 @@ static sigset_t quit_signals(void) {
   return set;
 }
 
+int homepress_watch_quit_signals(void) {
+  sigset_t set = quit_signals();
+  return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
 int homepress_open_quit_signals(void) {
   sigset_t set = quit_signals();
-  int signals = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+  int signals = homepress_watch_quit_signals();
   if (signals >= 0) pthread_sigmask(SIG_BLOCK, &set, NULL);
   return signals;
 }
@@ -26,8 +31,12 @@ int homepress_next_quit_signal(int signals) {
   return count == (ssize_t)sizeof info ? (int)info.ssi_signo : 0;
 }
 
-void homepress_close_quit_signals(int signals) {
+void homepress_unblock_quit_signals(void) {
   sigset_t set = quit_signals();
-  close(signals);
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+void homepress_close_quit_signals(int signals) {
+  close(signals);
+  homepress_unblock_quit_signals();
 }

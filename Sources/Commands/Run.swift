@@ -29,9 +29,9 @@ package func outcome<Terminal: InteractiveTerminal & ~Copyable>(
     switch request {
     case .homeScreen(let options) where options.isPlain: return runPlain(options)
     case .homeScreen(let options): return runHomeScreen(options, on: terminal)
-    case .learn(let options) where options.manner == .perform:
+    case .learn(let options) where options.needsTerminal:
       return runLearn(options, on: terminal)
-    case .learn(let options) where options.manner == .dialogue: return runPlainLearning(options)
+    case .learn(let options) where options.task == .dialogue: return runDialogue(options)
     default: return outcome(of: request, on: page)
     }
   } catch {
@@ -54,8 +54,9 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .check(let options): runCheck(options)
   case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
   case .play(let options): runPlay(options, on: page)
-  case .learn(let options) where options.manner == .perform || options.manner == .dialogue:
-    outcome(of: .noTerminal(on: .output), instead: options.withoutTerminal)
+  case .learn(let options) where options.needsTerminal:
+    outcome(of: .noTerminal(on: .output), hint: options.hint)
+  case .learn(let options) where options.task == .dialogue: runDialogue(options)
   case .learn(let options): printLessons(options)
   case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)

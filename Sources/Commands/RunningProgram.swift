@@ -1,4 +1,5 @@
 import Glibc
+import Scenarios
 
 /// Where this program is: what it was built with is found from there.
 enum RunningProgram {
@@ -16,11 +17,7 @@ enum RunningProgram {
   }
 
   /// Without links and dots; nil where there is no such file.
-  static func resolved(_ path: String) -> String? {
-    guard let full = realpath(path, nil) else { return nil }
-    defer { free(full) }
-    return String(cString: full)
-  }
+  static func resolved(_ path: String) -> String? { ReplacedFile.resolved(path) }
 
   private static func parent(of path: String) -> String {
     String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))

@@ -2,7 +2,7 @@ import Phone
 import QuickActions
 
 /// What the sheet of an icon offers.
-enum AppAction: CaseIterable, Hashable {
+package enum AppAction: CaseIterable, Hashable, Sendable {
   case open, source, standIn, update, delete, reinstall, disconnectScenes, memoryPressure, restart
 
   /// A stand-in has a behaviour that can be changed; an app with code of its own behaves as it does.

@@ -10,10 +10,10 @@ package struct Caption: Hashable, Sendable {
   package var tone: Tone
   /// Answers, chosen by number.
   package var choices: [String]
-  /// Facts below the text; where there is no room they are scrolled to.
+  /// Facts below the text.
   package var facts: [String]
-  /// It is there to be read: where there is no room below the phone it may cover it.
-  package var mayCover: Bool
+  /// A person is waited for: where there is no room below the phone it may cover it.
+  package var isWaiting: Bool
   /// The keys that work, each with its meaning.
   package var keys: [Key]
 
@@ -33,7 +33,7 @@ package struct Caption: Hashable, Sendable {
 
   package init(
     heading: String, progress: String = "", text: String, tone: Tone = .plain,
-    choices: [String] = [], facts: [String] = [], mayCover: Bool = false, keys: [Key] = []
+    choices: [String] = [], facts: [String] = [], isWaiting: Bool = false, keys: [Key] = []
   ) {
     self.heading = heading
     self.progress = progress
@@ -41,7 +41,7 @@ package struct Caption: Hashable, Sendable {
     self.tone = tone
     self.choices = choices
     self.facts = facts
-    self.mayCover = mayCover
+    self.isWaiting = isWaiting
     self.keys = keys
   }
 
@@ -57,31 +57,22 @@ struct CaptionPane {
   let caption: Caption
   let glyphs: GlyphSet
 
-  /// - Parameter firstLine: Of the lines that are shown.
-  func draw(size: Size, firstLine: Int) -> Frame {
+  func draw(size: Size, page: Int) -> Frame {
     var frame = Frame(size: size, filledWith: Cell(" ", .text))
-    drawRule(&frame)
-    let lines = lines(columns: size.columns - 2)
-    let first = min(firstLine, lastFirstLine(on: size))
-    for (offset, line) in lines.dropFirst(first).prefix(max(0, size.rows - 1)).enumerated() {
-      frame.write(line.text, row: 1 + offset, column: 1 + line.indent, role: line.role)
-    }
-    let right = size.columns - 1
-    if first > 0 { frame.write(glyphs("▲", "^"), row: 1, column: right, role: .key) }
-    if linesBelow(firstLine, on: size) > 0 {
-      frame.write(glyphs("▼", "v"), row: size.rows - 1, column: right, role: .key)
+    drawRule(page: page, of: pages(size), &frame)
+    var row = 1
+    for line in lines(columns: size.columns - 2).dropFirst(page * (size.rows - 1)) {
+      guard row < size.rows else { break }
+      frame.write(line.text, row: row, column: 1 + line.indent, role: line.role)
+      row += 1
     }
     return frame
   }
 
-  /// The furthest that it scrolls.
-  func lastFirstLine(on size: Size) -> Int {
-    max(0, lines(columns: size.columns - 2).count - (size.rows - 1))
-  }
-
-  /// How many lines there are below those in sight.
-  func linesBelow(_ firstLine: Int, on size: Size) -> Int {
-    max(0, lastFirstLine(on: size) - firstLine)
+  /// How many times its place what it says takes.
+  func pages(_ size: Size) -> Int {
+    let rows = max(1, size.rows - 1)
+    return max(1, (lines(columns: size.columns - 2).count + rows - 1) / rows)
   }
 
   /// Whether all but facts have room.
@@ -90,11 +81,13 @@ struct CaptionPane {
     return needed < size.rows
   }
 
-  private func drawRule(_ frame: inout Frame) {
+  private func drawRule(page: Int, of pages: Int, _ frame: inout Frame) {
     frame.fill(
       Rect(row: 0, column: 0, rows: 1, columns: frame.size.columns),
       with: Cell(glyphs("─", "-"), .border))
-    let progress = caption.progress.isEmpty ? CellText.empty : CellText(" \(caption.progress) ")
+    let part = pages > 1 ? "part \(page + 1) of \(pages)" : ""
+    let words = [part, caption.progress].filter { !$0.isEmpty }
+    let progress = words.isEmpty ? .empty : CellText(" \(words.joined(separator: " · ")) ")
     let right = frame.size.columns - 1 - progress.width
     frame.write(
       " \(caption.heading) ", row: 0, column: 1, role: .title, maxWidth: max(0, right - 2))

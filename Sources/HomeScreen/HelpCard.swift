@@ -1,7 +1,7 @@
 import Canvas
 
 /// All keys, in two columns where there is room.
-struct HelpCard {
+package struct HelpCard {
   let glyphs: GlyphSet
 
   /// A key and what it does; no key for a heading.
@@ -50,6 +50,12 @@ struct HelpCard {
     Entry("Ctrl-L", "draw anew"),
     Entry("q Ctrl-C", "quit"),
   ]
+
+  /// Every key that it tells of, below its heading.
+  package static let keys = entries.reduce(into: [(heading: String, key: String)]()) {
+    keys, entry in
+    keys.append((entry.key.isEmpty ? entry.meaning : keys.last?.heading ?? "", entry.key))
+  }.filter { !$0.key.isEmpty }
 
   private static let keyColumns = 13
   private static let columnWidth = 38

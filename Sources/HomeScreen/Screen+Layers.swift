@@ -77,7 +77,7 @@ extension Screen {
   private mutating func handle(
     _ key: Key, inSettingsAt row: Int, _ situation: Situation
   ) -> [ScreenCommand] {
-    let rows = SettingRow.allCases
+    let rows = SettingRow.all
     if let moved = Screen.moved(row, by: key, among: rows.count) {
       layer = .settings(row: moved)
       return []

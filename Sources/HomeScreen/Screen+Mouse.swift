@@ -77,8 +77,6 @@ extension Screen {
       layer = .help(firstLine: min(last, max(0, line + (up ? -3 : 3))))
     } else if let trace = situation.layout?.trace, trace.contains(point) {
       scrollTrace(by: up ? -3 : 3, situation)
-    } else if let layout = situation.layout, isCaption(at: point, layout) {
-      scrollCaption(by: up ? -3 : 3, layout)
     } else if layer == nil, let window = appLayout(situation.phone, situation.layout) {
       scrollApp(by: up ? -3 : 3, window)
     } else if isHomeFree(situation.phone) {

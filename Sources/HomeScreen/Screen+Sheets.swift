@@ -9,7 +9,7 @@ extension Screen {
     case .help, .switcher, .filter: nil
     case .settings(let row):
       Sheet(
-        title: "Settings", rows: SettingRow.allCases.map { $0.sheetRow(phone.settings) },
+        title: "Settings", rows: SettingRow.all.map { $0.sheetRow(phone.settings) },
         selected: row)
     case .appActions(let app, let row):
       Sheet(

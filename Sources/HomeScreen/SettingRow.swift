@@ -2,45 +2,40 @@ import Phone
 import QuickActions
 
 /// A row of the phone's settings: what it shows, and what one step to either side makes of it.
-enum SettingRow: CaseIterable, Hashable {
-  case device, ios, forceTouch, sensitivity, touchDuration, language, firstItem, stepping
-  case debuggerAttached, warmSceneOrder
+package enum SettingRow: Hashable, Sendable {
+  case device, ios, language, stepping
+  case word(Setting)
+
+  package static let all: [SettingRow] = [
+    .device, .ios, .word(.forceTouch), .word(.sensitivity), .word(.touchDuration), .language,
+    .word(.firstItem), .stepping, .word(.debugger), .word(.warmSceneOrder),
+  ]
 
   func sheetRow(_ settings: Settings) -> Sheet.Row {
     Sheet.Row(label: label, value: value(in: settings), isChoice: true)
   }
 
-  private var label: String {
+  package var label: String {
     switch self {
     case .device: "Device"
     case .ios: "iOS"
     case .language: "Language"
-    case .forceTouch: "3D Touch"
-    case .sensitivity: "Sensitivity"
-    case .touchDuration: "Touch duration"
-    case .firstItem: "First item"
     case .stepping: "Step mode"
-    case .debuggerAttached: "Debugger attached"
-    case .warmSceneOrder: "Warm scene"
+    case .word(let setting): setting.label
     }
   }
 
-  private func value(in settings: Settings) -> String {
+  package func value(in settings: Settings) -> String {
     switch self {
-    case .device: return settings.profile.model.marketingName
-    case .ios: return settings.profile.ios.description
-    case .language: return settings.languages.joined(separator: ", ")
-    case .forceTouch:
-      guard settings.profile.press == .forceTouch else { return "not on this device" }
-      return settings.forceTouchEnabled ? "on" : "off"
-    case .sensitivity: return settings.sensitivity.rawValue
-    case .touchDuration:
-      let milliseconds = settings.touchDuration.duration.milliseconds
-      return "\(settings.touchDuration.rawValue), \(milliseconds) ms"
-    case .firstItem: return settings.firstItem == .nearIcon ? "near the icon" : "on top"
-    case .stepping: return settings.stepping ? "on" : "off"
-    case .debuggerAttached: return settings.debuggerAttached ? "on" : "off"
-    case .warmSceneOrder: return settings.warmSceneOrder.rawValue
+    case .device: settings.profile.model.marketingName
+    case .ios: settings.profile.ios.description
+    case .language: settings.languages.joined(separator: ", ")
+    case .stepping: settings.stepping ? "on" : "off"
+    case .word(.forceTouch) where settings.profile.press != .forceTouch: "not on this device"
+    case .word(.touchDuration):
+      "\(settings.touchDuration.rawValue), \(settings.touchDuration.duration.milliseconds) ms"
+    case .word(.firstItem): settings.firstItem == .nearIcon ? "near the icon" : "on top"
+    case .word(let setting): setting.word(in: settings).replacing("-", with: " ")
     }
   }
 
@@ -52,15 +47,11 @@ enum SettingRow: CaseIterable, Hashable {
     case .device: changed.profile = SettingRow.profile(after: settings.profile, forward: forward)
     case .ios: changed.profile = SettingRow.release(after: settings.profile, forward: forward)
     case .language: changed.languages = SettingRow.languages(after: phone, forward: forward)
-    case .forceTouch:
-      if settings.profile.press == .forceTouch { changed.forceTouchEnabled.toggle() }
-    case .sensitivity: changed.sensitivity = settings.sensitivity.neighbour(forward: forward)
-    case .touchDuration: changed.touchDuration = settings.touchDuration.neighbour(forward: forward)
-    case .firstItem: changed.firstItem = settings.firstItem.neighbour(forward: forward)
     case .stepping: changed.stepping.toggle()
-    case .debuggerAttached: changed.debuggerAttached.toggle()
-    case .warmSceneOrder:
-      changed.warmSceneOrder = settings.warmSceneOrder.neighbour(forward: forward)
+    case .word(.forceTouch) where settings.profile.press != .forceTouch: break
+    case .word(let setting):
+      let word = setting.word(in: settings)
+      setting.set(setting.words.neighbour(of: word, forward: forward), in: &changed)
     }
     return changed
   }
@@ -73,6 +64,7 @@ enum SettingRow: CaseIterable, Hashable {
   }
 
   private static func release(after profile: DeviceProfile, forward: Bool) -> DeviceProfile {
+    // It may run one between those.
     let releases = profile.model.releases
     let next =
       forward
@@ -84,17 +76,24 @@ enum SettingRow: CaseIterable, Hashable {
   /// The next of the languages that the installed apps have, English always among them.
   private static func languages(after phone: Phone, forward: Bool) -> [String] {
     let current = phone.settings.languages.first ?? "en"
-    let all = Set(phone.languages.map(\.tag) + [current, "en"]).sorted()
-    let index = all.firstIndex(of: current) ?? 0
-    return [all[(index + (forward ? 1 : all.count - 1)) % all.count]]
+    return [
+      Set(phone.languages.map(\.tag) + [current, "en"]).sorted()
+        .neighbour(of: current, forward: forward)
+    ]
   }
 }
 
 extension CaseIterable where Self: Equatable {
   /// The case after this one, or before it, around the end.
   func neighbour(forward: Bool) -> Self {
-    let all = Array(Self.allCases)
-    let current = all.firstIndex(of: self) ?? 0
-    return all[(current + (forward ? 1 : all.count - 1)) % all.count]
+    Array(Self.allCases).neighbour(of: self, forward: forward)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element after that one, or before it, around the end.
+  fileprivate func neighbour(of element: Element, forward: Bool) -> Element {
+    let current = firstIndex(of: element) ?? 0
+    return isEmpty ? element : self[(current + (forward ? 1 : count - 1)) % count]
   }
 }

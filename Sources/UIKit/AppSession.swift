@@ -43,7 +43,7 @@ final class AppSession {
       switch try PhoneMessage(line: line) {
       case .hello(let hello): greet(hello)
       case .call(let id, let call, let state): make(call, id: id, state: state)
-      case .tapped(let control): ScreenReporter.shared.tap(control)
+      case .tapped(let control): tap(control)
       case .environmentChanged(let environment): PhoneEnvironment.shared.change(to: environment)
       case .backgroundTimeExpired: BackgroundTasks.shared.expire()
       }
@@ -74,7 +74,19 @@ final class AppSession {
     let outcome = CurrentCall.isImplemented ? made : .notImplemented
     call.postNotifications()
     ScreenReporter.shared.flush()
+    keepDefaults()
     PhoneLink.shared.say(.returned(id, outcome))
+  }
+
+  private func tap(_ control: ControlID) {
+    ScreenReporter.shared.tap(control)
+    keepDefaults()
+  }
+
+  /// On iOS a value that was set outlives the process whatever ends it; here only one that was written.
+  // Departure: `UserDefaults` are written when a delegate call or a tap is over; what is set later is lost in a crash.
+  private func keepDefaults() {
+    UserDefaults.standard.synchronize()
   }
 }
 

@@ -1,34 +1,9 @@
 import Commands
-import Foundation
 import TestMaterial
 import Testing
 
 /// The completions of each shell, held to the tables that parse and tried in the shell itself.
 @Suite struct CompletionTests {
-  private static func script(_ shell: String) -> String {
-    outcome(of: ["completions", shell]).output
-  }
-
-  @Test(arguments: [("bash", "--"), ("zsh", "--"), ("fish", "-l ")])
-  func everyCommandAndOptionOccurs(shell: String, prefix: String) {
-    let script = Self.script(shell)
-    let words = Set(script.split { !$0.isLetter && $0 != "-" }.map(String.init))
-    for command in Command.allCases {
-      #expect(command.name.map(words.contains) ?? true, "\(command)")
-    }
-    for option in Option.allCases {
-      #expect(script.contains(prefix + option.rawValue), "\(option)")
-    }
-  }
-
-  @Test func theManualTellsOfEveryCommandAndOption() {
-    let page = outcome(of: ["man"]).output.replacing("\\-", with: "-")
-    for command in Command.allCases {
-      #expect(page.contains(".SS \"homepress" + (command.name.map { " \($0)" } ?? "")))
-    }
-    for option in Option.allCases { #expect(page.contains("\\fB--\(option.rawValue)\\fR")) }
-  }
-
   @Test func anUnknownShellGetsTheNearestOne() {
     let outcome = outcome(of: ["completions", "fihs"])
     #expect(outcome.status == .unable)
@@ -38,94 +13,98 @@ import Testing
         + "  expected one of: bash, zsh, fish\n")
   }
 
-  /// What has been typed, as bash divides it, and what it becomes.
-  private static let completions: [(words: String, become: String)] = [
+  /// What has been typed, and what its last part may become.
+  private static let completions: [(line: String, become: String)] = [
     ("homepress me", "menu"), ("homepress menu --dev", "--device"),
-    ("homepress menu --device iphone-x", "iphone-xr iphone-xs"),
-    ("homepress menu --device = iphone-x", "iphone-xr iphone-xs"),
-    ("homepress --device iphone-xs ch", "check"), ("homepress Foo.app --pl", "--plain"),
-    ("homepress check --no-rule icon-conflict,scene", "icon-conflict,scene-manifest"),
+    ("homepress menu --device=iphone-x", "iphone-xr iphone-xs"),
+    ("homepress --device iphone-xs ch", "check"), ("homepress --device=iphone-xs ch", "check"),
+    ("homepress --state x play --m", "--matrix"), ("homepress --fresh menu --ic", "--icon-at"),
+    ("homepress Foo.app --pl", "--plain"), ("homepress Foo.app menu --pl", "--plain"),
+    ("homepress check --no-rule icon-conflict,scene", "scene-manifest"),
     ("homepress check --explain type-n", "type-not-string"),
-    ("homepress check --format s", "sarif"), ("homepress play --format t", "text tap"),
-    ("homepress menu --format s", "svg"), ("homepress menu --format j", "json"),
     ("homepress --cast READ", "README.md"), ("homepress play --diagram Pack", "Package.swift"),
     ("homepress completions f", "fish"), ("homepress help ico", "icons"),
     ("homepress --state Ass", "Assets"), ("homepress --scenario READ", "README.md"),
-    ("homepress check Pack", "Package.swift"), ("homepress menu -- --d", ""),
+    ("homepress check Pack", "Package.swift"), ("homepress new Ass", "Assets"),
+    ("homepress menu -- --d", ""), ("homepress man x", ""), ("homepress --name x", ""),
   ]
 
-  @Test(arguments: completions)
-  func bashCompletes(words: String, become: String) throws {
-    let driver = """
-      COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _homepress; echo "${COMPREPLY[*]}"
-      """
-    let result = try run("bash", ["-c", Self.script("bash") + driver])
-    #expect(result == Result(output: become + "\n", status: 0))
-  }
-
-  @Test func bashCompletesTheNameOfASample() throws {
-    let driver = "COMP_WORDS=(homepress menu Note); COMP_CWORD=2; _homepress; echo $COMPREPLY"
-    let result = try run("bash", ["-c", Self.script("bash") + driver])
-    #expect(result.output.hasSuffix("/Assets/Apps/Notes.app\n"))
-  }
-
-  @Test(.enabled(if: Self.isInstalled("zsh"), "zsh is not installed here"))
-  func zshReadsItsScript() throws {
-    let result = try run("zsh", ["-n", "-c", Self.script("zsh")])
-    #expect(result == Result(output: "", status: 0))
-  }
-
-  @Test(
-    .enabled(if: Self.isInstalled("fish"), "fish is not installed here"),
-    arguments: completions.filter { !$0.words.contains("= ") && !$0.words.contains("--scen") })
-  func fishCompletes(words: String, become: String) throws {
-    let result = try run(
-      "fish", ["--no-config", "-c", Self.script("fish") + "complete -C '\(words)'"])
-    #expect(result.status == 0)
-    // It puts them in an order of its own.
-    let words = Set(become.split(separator: " "))
-    let found = result.output.split(separator: "\n").compactMap { line in
-      line.split(separator: "\t").first.map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
+  @Test(arguments: CompletingShell.allCases)
+  func aLineBecomesTheSameInEachShell(shell: CompletingShell) throws {
+    let found = try shell.candidates(for: Self.completions.map(\.line))
+    for (completion, found) in zip(Self.completions, found) {
+      let words = Set(completion.become.split(separator: " ").map(String.init))
+      #expect(found == words, "\(completion.line)")
     }
-    #expect(Set(found) == words)
   }
 
-  @Test(.enabled(if: Self.isInstalled("groff"), "groff is not installed here"))
-  func roffHasNothingToSayAgainstTheManual() throws {
+  @Test(arguments: CompletingShell.allCases)
+  func eachCommandHasItsOptionsAndNoOthers(shell: CompletingShell) throws {
+    let found = try shell.candidates(for: Command.allCases.map { Self.typed($0) + " --" })
+    for (command, found) in zip(Command.allCases, found) {
+      #expect(found == Set(command.options.map(\.flag)), "\(command)")
+    }
+  }
+
+  @Test(arguments: CompletingShell.allCases)
+  func eachOptionHasItsValues(shell: CompletingShell) throws {
+    var lines: [(text: String, words: Set<String>)] = []
+    for command in Command.allCases {
+      for option in command.options {
+        switch option.candidates(with: command) {
+        case .words(let words), .list(let words):
+          lines.append(("\(Self.typed(command)) \(option.flag) ", Set(words)))
+        case .files, .folders:
+          lines.append(("\(Self.typed(command)) \(option.flag) Asse", ["Assets"]))
+        case .anything: lines.append(("\(Self.typed(command)) \(option.flag) Asse", []))
+        case .apps, nil: break
+        }
+      }
+    }
+    #expect(lines.count > 30)
+    for (line, found) in zip(lines, try shell.candidates(for: lines.map(\.text))) {
+      #expect(found == line.words, "\(line.text)")
+    }
+  }
+
+  @Test(arguments: CompletingShell.allCases)
+  func eachCommandAndSampleIsNamed(shell: CompletingShell) throws {
+    let commands = Set(Command.allCases.compactMap(\.name))
+    let lines = [
+      "homepress ", "homepress menu Notes", "homepress completions ", "homepress learn ",
+    ]
+    let found = try shell.candidates(for: lines)
+    #expect(found[0].isSuperset(of: commands))
+    #expect(found[1].contains { $0.hasSuffix("/Assets/Apps/Notes.app") }, "\(found[1])")
+    #expect(found[2] == Set(CompletingShell.allCases.map(\.rawValue)))
+    let lessons = outcome(of: ["learn", "--list"]).output
+    #expect(found[3].count > 11)
+    #expect(found[3].allSatisfy(lessons.contains))
+  }
+
+  private static func typed(_ command: Command) -> String {
+    "homepress" + (command.name.map { " \($0)" } ?? "")
+  }
+
+  @Test(arguments: ["ascii", "utf8", "latin1"])
+  func groffSetsTheManualAndHasNothingToSayAgainstIt(device: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(outcome(of: ["man"]).output, to: "homepress.1")
-    let result = try run("groff", ["-ww", "-man", "-Tascii", "-z", file])
-    #expect(result == Result(output: "", status: 0))
-  }
+    let check = ["-ww", "-rCHECKSTYLE=3", "-man", "-T" + device, "-z", file]
+    #expect(try Program("groff", check).run() == Program.Result(output: "", status: 0))
 
-  // MARK: Programs
-
-  private struct Result: Equatable {
-    var output: String
-    var status: Int32
-  }
-
-  private static func isInstalled(_ program: String) -> Bool {
-    ["/bin", "/usr/bin", "/usr/local/bin"].contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    // No hyphens, no spaces that were made wider: words stand as they are typed.
+    let options = ["-man", "-T" + device, "-P-c", "-rLL=500n", "-rHY=0", "-dAD=l"]
+    let page = try Program("groff", options + [file]).run().output.replacing(/.\u{8}/, with: "")
+    let lines = page.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    for option in Option.allCases {
+      #expect(lines.contains { ($0 + " ").hasPrefix(option.flag + " ") }, "\(option)")
     }
-  }
-
-  /// What a program says, on either channel.
-  private func run(_ program: String, _ arguments: [String]) throws -> Result {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.currentDirectoryURL = URL(filePath: Repository.root)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(
-      output: String(decoding: bytes, as: UTF8.self), status: process.terminationStatus)
+    for word in PlainWord.allCases {
+      #expect(lines.contains { ($0 + " ").hasPrefix(word.rawValue + " ") }, "\(word)")
+    }
+    for command in Command.allCases {
+      #expect(lines.contains { $0.hasPrefix(Self.typed(command)) }, "\(command)")
+    }
   }
 }

@@ -54,6 +54,46 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/dynamic-items.json"))
   }
 
+  /// What a scenario did, and then what a person did.
+  @Test func aScenarioOnTheScreenIsWrittenWithWhatCameAfterIt() throws {
+    let folder = try TemporaryFolder()
+    let songs = LessonTests.folder + "/Apps/Songs.app"
+    let file = folder.path + "/session.scenario"
+    let scenario = try folder.write(
+      """
+      device iphone-xs ios 17
+      install \(songs) named Book as stand-in
+      behaviour Book "completes twice"
+      force Book
+      choose Search
+      home
+      hold Book 900ms
+      dismiss
+      setting debugger on
+      crash Book
+
+      """, to: "shown.scenario")
+    let key = { (character: Character) in TerminalScript.Step.input(.key(.character(character))) }
+    let run = TerminalScript([
+      .shows("force Book"), .shows("crashed"), .shows("Enter tap"), .input(.key(.enter)),
+      .shows("● foreground active"), key("H"), .shows("● suspended"), key("q"),
+    ]).run(["--scenario", scenario, "--record-session", file])
+    #expect(run.log.waitedInVainFor == nil)
+    #expect(run.outcome == Outcome())
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let statements = text.split(separator: "\n").filter { !$0.hasPrefix("wait ") }.dropFirst(3)
+    #expect(
+      Array(statements) == [
+        "device iphone-xs ios 17.0",
+        "install \(songs) from app-store named Book as stand-in",
+        "behaviour Book \"completes twice\"", "force Book", "choose \"Search\"", "home",
+        "hold Book 900ms", "dismiss", "setting debugger on", "crash Book", "tap Book", "home",
+      ])
+    let calls = try playedCalls(file)
+    #expect(calls.count { $0 == "applicationDidBecomeActive(_:)" } == 2)
+    #expect(calls.count { $0.hasPrefix("completionHandler") } == 2)
+  }
+
   @Test(arguments: 1...20)
   func anySessionGivesTheSameCallsWhenItIsPlayed(seed: Int) throws {
     let folder = try TemporaryFolder()

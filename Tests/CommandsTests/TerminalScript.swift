@@ -2,6 +2,7 @@ import Canvas
 import Commands
 import Glibc
 import Synchronization
+import TestMaterial
 import Testing
 
 /// What a scripted terminal does, and what it was shown.
@@ -11,6 +12,8 @@ final class TerminalScript: Sendable {
     /// Goes on once the text stands on the screen, or is gone from it.
     case shows(String)
     case lacks(String)
+    /// A page is read to its end, then left.
+    case goesOn
   }
 
   struct Log: Sendable {
@@ -43,8 +46,10 @@ final class TerminalScript: Sendable {
 
   /// Runs homepress on a terminal that follows the script. It knows of no earlier run.
   func run(
-    _ arguments: [String], keepingIn folder: String = "/nonexistent/state"
+    _ arguments: [String], keepingIn folder: String? = nil
   ) -> (outcome: Outcome, log: Log) {
+    let forgotten = try? TemporaryFolder()
+    let folder = folder ?? forgotten?.path ?? ""
     let result = TerminalScript.$current.withValue(self) {
       outcome(of: arguments + ["--state", folder], terminal: ScriptedTerminal.self)
     }
@@ -114,8 +119,12 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
   ) -> [UserInput] {
     script.note { [holdsSpace] in $0.holdsSpace.append(holdsSpace) }
     while let step = rest.first, isThere(step) {
-      rest.removeFirst()
       waitsSince = now
+      if case .goesOn = step {
+        if shown?.shows("Space more") == false { rest.removeFirst() }
+        return [.key(.character(" "))]
+      }
+      rest.removeFirst()
       if case .input(let input) = step { return [input] }
     }
     guard let deadline, now - waitsSince < ScriptedTerminal.patience, !rest.isEmpty else {
@@ -130,6 +139,7 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
     case .input: true
     case .shows(let text): shown?.shows(text) == true
     case .lacks(let text): shown?.shows(text) == false
+    case .goesOn: true
     }
   }
 

@@ -10,7 +10,9 @@ final class HomepressOnPipes {
   /// All that was said so far.
   private(set) var transcript = ""
 
-  init(_ arguments: [String], in folder: String = Repository.root) throws {
+  init(
+    _ arguments: [String], in folder: String = Repository.root, environment: [String: String] = [:]
+  ) throws {
     state = try TemporaryFolder()
     process.executableURL = URL(filePath: HomepressOnTerminal.program)
     process.arguments = arguments
@@ -18,7 +20,7 @@ final class HomepressOnPipes {
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "LANG": "C.UTF-8",
       "TERM": "dumb", "XDG_STATE_HOME": state.path,
-    ]
+    ].merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = output
@@ -53,6 +55,18 @@ final class HomepressOnPipes {
     let bytes = (try? output.fileHandleForReading.readToEnd()) ?? Data()
     transcript += String(decoding: bytes, as: UTF8.self)
     process.waitUntilExit()
+  }
+
+  /// What it says is not read meanwhile.
+  func waitForExit() { process.waitUntilExit() }
+
+  func stopReading() { try? output.fileHandleForReading.close() }
+
+  /// It has said more than the pipe takes: 64 KiB, but for the ends of pages that no line fits into.
+  var isOutputFull: Bool {
+    var count: Int32 = 0
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    return ioctl(descriptor, UInt(FIONREAD), &count) == 0 && count > 60_000
   }
 
   func signal(_ number: Int32) { kill(processID, number) }

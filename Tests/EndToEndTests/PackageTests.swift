@@ -73,6 +73,66 @@ struct PackageTests {
     #expect(try play(folder).contains("swift build failed"))
   }
 
+  @Test func aScenarioOnTheScreenRunsTheCodeOfThePackageThatItInstalls() throws {
+    let folder = try newPackage([])
+    let homepress = try HomepressOnTerminal(
+      ["--scenario", folder + "/Scenarios/new-entry.scenario"], environment: toolchain)
+    let terminal = homepress.terminal
+    try terminal.wait(for: "Here it is.", within: patience)
+    #expect(!terminal.screen.contains { $0.contains("stand-in") })
+    terminal.send("qHq")
+    #expect(try terminal.waitForExit() == .code(0))
+    #expect(homepress.isWhole)
+  }
+
+  @Test func plainModePerformsTheScenarioWithTheCodeOfThePackage() throws {
+    let file = try newPackage([]) + "/Scenarios/new-entry.scenario"
+    let homepress = try HomepressOnPipes(["--plain", "--scenario", file], environment: toolchain)
+    let transcript = try homepress.finish()
+    #expect(transcript.components(separatedBy: "\nas expected\n").count > 5, "\(transcript)")
+    #expect(!transcript.contains("not as expected"), "\(transcript)")
+  }
+
+  @Test func aLineOfPlainModeInstallsAPackageAndItsNextVersion() throws {
+    let folder = try newPackage([])
+    let homepress = try HomepressOnPipes(["--plain"], environment: toolchain)
+    try homepress.send("install \(folder) named Journal\nforce Journal\nchoose New Entry\nhome\n")
+    homepress.read(until: "Journal, background\n")
+    #expect(homepress.transcript.contains("building \(folder)\n"))
+    #expect(homepress.transcript.contains("\nA new entry\n"), "\(homepress.transcript)")
+
+    let code = "Sources/BuildTest/JournalViewController.swift"
+    try change(code, in: folder, from: "A new entry", to: "Another entry")
+    try homepress.send("update Journal to \(folder)\nforce Journal\nchoose New Entry\nhome\n")
+    homepress.read(until: "\nAnother entry\n")
+
+    try change(code, in: folder, from: "Another entry", to: "An \\(unknown) entry")
+    try homepress.send("update Journal\nforce Journal\nchoose New Entry\n")
+    let transcript = try homepress.finish()
+    #expect(transcript.contains("swift build failed, so there is no app to show\n"))
+    // The version before is there as ever.
+    #expect(transcript.hasSuffix("in Journal> \n"), "\(transcript)")
+    #expect(homepress.status == 0)
+  }
+
+  /// The compilers too: nothing of it goes on.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalEndsPlainModeWhileItBuilds(number: Int32) throws {
+    let folder = try newPackage([])
+    let code = "Sources/BuildTest/JournalViewController.swift"
+    try change(code, in: folder, from: "A new entry", to: "Entry \(number)")
+    let homepress = try HomepressOnPipes(["--plain"], environment: toolchain)
+    try homepress.send("install \(folder)\n")
+    homepress.read(until: "Building for debugging")
+    let build = HomepressOnTerminal.children(of: homepress.processID)
+    #expect(!build.isEmpty)
+    homepress.signal(number)
+    homepress.waitForEnd()
+    #expect(homepress.wasSignalled)
+    #expect(homepress.status == number)
+    #expect(build.allSatisfy { HomepressOnTerminal.state(of: $0) == nil })
+  }
+
   /// What is said on both outputs.
   private func play(_ folder: String) throws -> String {
     let terminal = try HomepressOnTerminal.shell(

@@ -23,7 +23,7 @@ import Testing
     var search = TraceSearch()
     search.follow(trace, TraceSearchTests.view(query), app: nil)
     for number in 100..<25_000 {
-      trace.record(TraceSearchTests.entry("line é \(number)"))
+      trace.record(TraceSearchTests.entry("line é \(number)", number))
       if number % 999 == 0 { search.follow(trace, TraceSearchTests.view(query), app: nil) }
     }
     search.follow(trace, TraceSearchTests.view(query), app: nil)
@@ -59,11 +59,13 @@ import Testing
 
   private static func console(_ count: Int, _ text: (Int) -> String) -> Trace {
     var trace = Trace()
-    for number in 0..<count { trace.record(entry(text(number))) }
+    for number in 0..<count { trace.record(entry(text(number), number)) }
     return trace
   }
 
-  private static func entry(_ text: String) -> TraceEntry {
-    TraceEntry(at: .start, app: AppID("a"), event: .console(text))
+  /// Lines come slowly enough that none is left out.
+  private static func entry(_ text: String, _ number: Int = 0) -> TraceEntry {
+    let time = Instant.start.advanced(by: .milliseconds(number * 10))
+    return TraceEntry(at: time, app: AppID("a"), event: .console(text))
   }
 }

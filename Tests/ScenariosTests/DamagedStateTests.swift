@@ -22,9 +22,9 @@ import Testing
     return store.takeNotices()
   }
 
-  @Test func aPipeInPlaceOfTheNewFileIsNotWaitedFor() {
-    #expect(mkfifo(folder.path + "/dynamic-items.json.new", 0o600) == 0)
-    #expect(keep("a").count == 1)
+  @Test func whatAnotherProcessLeftIsNotInTheWay() {
+    #expect(mkfifo(folder.path + "/.homepress-\(getpid())-1", 0o600) == 0)
+    #expect(keep("a") == [])
   }
 
   @Test(arguments: ["\"nan\"", "\"inf\"", "\"-inf\""])

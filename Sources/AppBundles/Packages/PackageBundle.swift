@@ -140,10 +140,6 @@ extension StringsTable {
 }
 
 extension String {
-  package var escapedForXML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
-
   fileprivate var escapedForStrings: String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
   }

@@ -1,4 +1,5 @@
 import AppBundles
+import Glibc
 import Packages
 import QuickActions
 
@@ -22,20 +23,31 @@ package struct AppsToInstall {
   private(set) var apps: [App] = []
   private var places: [AppID: Int] = [:]
   private let variables: BuildVariables
+  /// Where builds show what they do: the standard output may be a dialogue's.
+  private let buildOutput: Int32
   private let samples = BuiltInSamples()
 
   /// What a scenario starts with, which brings its own.
   static var none: AppsToInstall { AppsToInstall() }
 
-  private init() { variables = BuildVariables() }
+  private init() {
+    variables = BuildVariables()
+    buildOutput = STDERR_FILENO
+  }
 
   /// - Throws: a `Diagnostic` for the first app that cannot be read, or where the samples are missing.
   init(_ options: HomeScreenOptions) throws(Diagnostic) {
     variables = options.phone.variables
+    buildOutput = options.isPlain ? STDERR_FILENO : STDOUT_FILENO
     var surroundings = Surroundings()
-    for path in options.usesSamples ? try samples.paths() : options.apps {
-      apps.append(
-        try PackageApp.isPackage(path) ? built(path) : read(path, in: &surroundings))
+    for name in options.usesSamples ? try samples.paths() : options.apps {
+      let path = samples.place(ofAppNamed: name, at: name)
+      do throws(Diagnostic) {
+        apps.append(
+          try PackageApp.isPackage(path) ? built(path) : read(path, in: &surroundings))
+      } catch {
+        throw samples.explained(error, forAppNamed: name, at: path)
+      }
     }
     let ids = AppsToInstall.ids(
       of: apps.map { (bundleIdentifier: $0.description.bundleIdentifier, place: $0.location) })
@@ -63,7 +75,8 @@ package struct AppsToInstall {
   }
 
   private func built(_ path: String) throws(Diagnostic) -> App {
-    let package = try InstalledPackage(at: path, defines: variables)
+    let package = try InstalledPackage(
+      at: path, defines: variables, showingOn: buildOutput)
     let bundle = package.bundle
     return App(
       id: AppID(bundle.description.bundleIdentifier), path: path,

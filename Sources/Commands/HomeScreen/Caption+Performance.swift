@@ -4,58 +4,75 @@ import Scenarios
 extension Caption {
   /// What is said at this point of a performance.
   init(_ performance: Performance) {
-    let place = performance.place
-    self.init(
-      heading: performance.original.name, progress: "\(place.done)/\(place.all)", text: "")
+    self.init(heading: performance.original.name, progress: performance.progress, text: "")
     switch performance.phase {
     case .acting: text = performance.statement?.text ?? ""
     case .reading(let page, _): show(page)
     case .asking(let question): show(question)
-    case .over: showEnd(of: performance.original, performance.tally)
+    case .over where performance.manner == .demonstration: showSummary(of: performance)
+    case .over: showEnd(of: performance.original)
     }
-    mayCover = !performance.isActing
-    keys.insert(
-      Key("Esc", performance.manner == .lesson ? "leave" : "take over"), at: min(1, keys.count))
+    isWaiting = performance.isToBeRead
+    if performance.isHandedOver { return }
+    keys += performance.manner == .lesson ? [Key("Esc", "leave")] : [Key("Esc", "take over")]
     keys.append(Key("t", "trace"))
   }
 
   private mutating func show(_ page: PerformedPage) {
     facts = page.facts
     keys = [Key("Space", "go on")]
+    text = page.sentence
     switch page.kind {
-    case .prose: text = page.text
-    case .right: (text, tone) = ("Right: \(page.text)", .right)
-    case .wrong: (text, tone) = ("Not so. \(page.text)", .wrong)
-    case .failure: (text, tone) = ("Not as it was written: \(page.text)", .wrong)
+    case .prose, .sureness: break
+    case .right: tone = .right
+    case .wrong, .failure: tone = .wrong
     }
+  }
+
+  private mutating func showSummary(of performance: Performance) {
+    let (met, all) = performance.expectations
+    let found =
+      switch (met, all) {
+      case (_, 0): "nothing was expected"
+      case (all, _): "all was as expected (\(all))"
+      default: "\(all - met) of \(all) expectations were not met"
+      }
+    let verdict = performance.endedEarly ? "a statement could not be performed" : found
+    text = "That was all: \(verdict). The phone is yours."
+    tone = met == all && !performance.endedEarly ? .right : .wrong
   }
 
   private mutating func show(_ question: Statement.Question) {
     text = question.text
     choices = question.answers.map(\.text)
-    keys = [Key(numbers, "answer")]
+    keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "1", "answer")]
   }
 
-  private mutating func showEnd(of lesson: Scenario, _ tally: Performance.Tally) {
+  private mutating func showEnd(of lesson: Scenario) {
     choices = lesson.variations.map(\.text)
-    let score = tally.asked > 0 ? ": \(tally.right) of \(tally.asked) right" : ""
-    text =
-      "That was all\(score). "
-      + (choices.isEmpty
-        ? "Enter gives you the phone."
-        : "Change one thing and run it again, or take the phone with Enter:")
-    keys = choices.isEmpty ? [] : [Key(numbers, "run again")]
-    keys.append(Key("Enter", "take the phone"))
+    text = choices.isEmpty ? "That was all." : "That was all. Change one thing and run it again:"
+    if !choices.isEmpty {
+      keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "1", "again")]
+    }
+    keys.append(Key("Enter", "phone"))
   }
-
-  /// The keys of the choices.
-  private var numbers: String { choices.count > 1 ? "1-\(choices.count)" : "1" }
 }
 
 extension Performance {
-  fileprivate var isActing: Bool {
-    if case .acting = phase { true } else { false }
+  fileprivate var progress: String { "\(place.done)/\(place.all)" }
+
+  /// A person is waited for, or has to see it wherever there is room.
+  fileprivate var isToBeRead: Bool {
+    switch phase {
+    case .acting: false
+    case .reading(let page, _): manner == .lesson || page.kind == .failure
+    case .asking: true
+    case .over: manner == .lesson
+    }
   }
+
+  /// The keys are the phone's again.
+  fileprivate var isHandedOver: Bool { phase == .over && manner == .demonstration }
 }
 
 extension Scenario {

@@ -1,14 +1,14 @@
 import AppProtocol
 import Canvas
 import Glibc
+import Scenarios
 
 /// A recording of what the terminal was told, in the form asciicast v2: a line about the terminal, then
 /// a line for each event.
 ///
 /// Every line is written at once and whole, so that a session which is killed leaves a file to play.
 struct CastRecording {
-  private let path: String
-  private let descriptor: Int32
+  private let file: NewFile
   /// Since when events are timed, and the size that was last written down; nil before the first.
   private var started: (at: Duration, size: Size)?
   /// The number of the error that ended it.
@@ -16,16 +16,11 @@ struct CastRecording {
 
   /// A recording that is there is never written over.
   init(newFile path: String) throws(SavingError) {
-    self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw SavingError(path: path, number: errno) }
+    file = try NewFile(path)
   }
 
   /// Nothing is recorded after all.
-  func abandon() {
-    close(descriptor)
-    unlink(path)
-  }
+  func abandon() { file.abandon() }
 
   /// Adds what was written to the terminal since the last time, and before it a new size.
   mutating func add(_ output: [UInt8], size: Size, at now: Duration) {
@@ -46,7 +41,7 @@ struct CastRecording {
   /// What is to be told at the end: a recording that stops early is no longer what it seems.
   var notice: String? {
     guard failure != 0 else { return nil }
-    return "the recording \(path) ends early: \(String(cString: strerror(failure)))"
+    return "the recording \(file.path) ends early: \(String(cString: strerror(failure)))"
   }
 
   private static func header(_ size: Size) -> JSON {
@@ -69,9 +64,8 @@ struct CastRecording {
 
   /// Of a line that does not fit on the disk nothing is left.
   private mutating func write(_ json: JSON) {
-    let end = lseek(descriptor, 0, SEEK_END)
-    failure = Output(descriptor: descriptor).write(
-      String(decoding: json.line, as: UTF8.self) + "\n")
-    if failure != 0 { ftruncate(descriptor, end) }
+    let end = lseek(file.descriptor, 0, SEEK_END)
+    failure = file.write(json.line + Array("\n".utf8))
+    if failure != 0 { ftruncate(file.descriptor, end) }
   }
 }

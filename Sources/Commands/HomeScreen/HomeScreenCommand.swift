@@ -1,6 +1,7 @@
 import AppBundles
 import Canvas
 import QuickActions
+import Scenarios
 
 /// The interactive Home Screen. It needs a terminal to draw on and to read keys from.
 ///
@@ -9,26 +10,29 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
   _ options: HomeScreenOptions, on _: Terminal.Type
 ) -> Outcome {
   do {
+    let scenario = try options.scenario()
     // Nobody wants to wait for a build, to be told then that there is no screen for it.
-    if options.apps.contains(where: PackageApp.isPackage) { try Terminal.checkPresence() }
-    let apps = try AppsToInstall(options)
-    let items = try options.phone.dynamicItems()?.items ?? []
-    let staged = try options.scenarioFile.map { file throws(Diagnostic) in
-      StagedScenario(scenario: try ScenarioSearch.read(file).0, manner: .demonstration)
+    if options.apps.contains(where: PackageApp.isPackage) || scenario?.packages.isEmpty == false {
+      try Terminal.checkPresence()
     }
-    try options.checkRecordFile()
+    let apps = try AppsToInstall(options)
+    try options.phone.checkStateFolder()
+    let items = try options.phone.dynamicItems()?.items ?? []
+    let staged = try scenario.map { scenario throws(Diagnostic) in
+      StagedScenario(
+        scenario: scenario, manner: .demonstration, files: try ScenarioFolder(building: scenario))
+    }
     let cast = try options.castFile.map(CastRecording.init(newFile:))
-    let terminal: Terminal = try take(options.terminal, recordingTo: cast)
+    let terminal: Terminal = try take(options, recordingTo: cast)
     var session = HomeScreenSession(
       on: terminal, options, apps: apps, dynamicItems: items, performing: staged, cast: cast)
     let signal = session.run()
     // What stood in the trace is gone with the screen.
     let notices = session.notices.map { "homepress: \(safeText($0))\n" }
     let unsaved = options.saveRecord(session.recorded)
-    let failures = session.failures.map { "\(safeText(options.scenarioFile ?? "")): \($0)\n" }
     return Outcome(
-      diagnostics: notices.joined() + (failures ?? "") + (unsaved ?? ""),
-      status: unsaved != nil ? .unable : failures != nil ? .findings : .success, signal: signal)
+      diagnostics: notices.joined() + (unsaved ?? ""), status: unsaved == nil ? .success : .unable,
+      signal: signal)
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch let error as TerminalError {
@@ -38,12 +42,20 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
   }
 }
 
-/// Without a terminal there is no recording either.
+extension HomeScreenOptions {
+  /// What is performed first.
+  func scenario() throws(Diagnostic) -> Scenario? {
+    try scenarioFile.map { file throws(Diagnostic) in try ScenarioSearch.read(file).0 }
+  }
+}
+
+/// Without a terminal there is no recording either. Both recordings may not be one file.
 private func take<Terminal: InteractiveTerminal & ~Copyable>(
-  _ options: TerminalOptions, recordingTo cast: CastRecording?
-) throws(TerminalError) -> Terminal {
-  do throws(TerminalError) {
-    return try Terminal(options)
+  _ options: HomeScreenOptions, recordingTo cast: CastRecording?
+) throws -> Terminal {
+  do {
+    try options.checkRecordFile()
+    return try Terminal(options.terminal)
   } catch {
     cast?.abandon()
     throw error
@@ -52,14 +64,12 @@ private func take<Terminal: InteractiveTerminal & ~Copyable>(
 
 /// One line: it may be all that someone sees who has piped the Home Screen somewhere.
 ///
-/// - Parameter instead: What needs none.
-func outcome(
-  of error: TerminalError,
-  instead: String = "`homepress --plain` and `homepress menu APP` need none"
-) -> Outcome {
+/// - Parameter hint: what else there is of a command, where it is not the Home Screen.
+func outcome(of error: TerminalError, hint own: String? = nil) -> Outcome {
   let hint =
     switch error {
-    case .noTerminal: "; \(instead)"
+    case .noTerminal where own != nil: own ?? ""
+    case .noTerminal: "; `homepress --plain` and `homepress menu APP` need none"
     case .unknownType: ", or use `homepress --plain`"
     case .noType: " `homepress --plain` works on any"
     case .noSignals: ""

@@ -17,7 +17,7 @@ package struct HomeScreenOptions: Hashable, Sendable {
   package var isPlain: Bool
   /// A scenario that is performed first; it brings its own apps.
   package var scenarioFile: String?
-  /// Where what the person did is written, as a scenario.
+  /// Where what was done is written, as a scenario.
   package var recordFile: String?
 
   var usesSamples: Bool { apps.isEmpty && scenarioFile == nil }
@@ -42,18 +42,16 @@ package struct HomeScreenOptions: Hashable, Sendable {
       throw UsageError(
         "--dynamic goes with one app; found \(apps.count)", fix: "name the app that set the items")
     }
+    if isPlain, let stray = [Option.cast, .color, .noMouse].first(where: arguments.has) {
+      throw UsageError(
+        "\(stray.flag) is for the screen; --plain has none", fix: "leave one of them out")
+    }
     try checkFiles()
   }
 
   private func checkFiles() throws(UsageError) {
-    if isPlain, castFile != nil {
-      throw UsageError(
-        "--cast records a screen; --plain has none", fix: "leave one of them out")
-    }
-    if scenarioFile != nil, !apps.isEmpty || recordFile != nil {
-      throw UsageError(
-        "--scenario brings its own apps and is written down already",
-        fix: recordFile == nil ? "leave the apps out" : "leave --record-session out")
+    if scenarioFile != nil, !apps.isEmpty {
+      throw UsageError("--scenario brings its own apps", fix: "leave the apps out")
     }
     if recordFile?.isEmpty == true || scenarioFile?.isEmpty == true {
       throw UsageError("a file has no name", fix: "write --record-session FILE.scenario")

@@ -8,9 +8,10 @@ import Scenarios
 struct StagedScenario {
   let scenario: Scenario
   let manner: Performance.Manner
+  var files = ScenarioFolder()
 
   func performance(on simulation: Simulation) -> Performance {
-    Performance(scenario, as: manner, files: ScenarioFolder(), on: simulation)
+    Performance(scenario, as: manner, files: files, on: simulation)
   }
 }
 
@@ -18,26 +19,33 @@ struct StagedScenario {
 extension HomeScreenSession where Terminal: ~Copyable {
   mutating func goOnPerforming() {
     guard var performance else { return }
-    let leap = performance.advance(at: now)
+    let (now, file) = (now, performance.scenario.file)
+    let leap = performance.advance(at: now) { deed in
+      recording?.note(deed, of: file, on: simulation.phone, at: now)
+    }
     self.performance = performance
     if leap > .zero {
       self.leap(over: leap)
-      simulation.catchUp(at: now)
+      simulation.catchUp(at: self.now)
     }
     if performance.phase == .over {
       tally = tally ?? performance.tally
-      if performance.manner == .demonstration { return end(performance) }
     }
-    screen.caption = self.performance.map { Caption($0) }
+    screen.caption = Caption(performance)
+    if performance.phase == .over, performance.manner == .demonstration { self.performance = nil }
     screen.aim(at: performance.app, row: performance.aimedRow)
   }
 
   /// - Returns: false for what is the screen's as ever.
   mutating func isForPerformance(_ input: UserInput) -> Bool {
-    guard performance != nil else { return isForSummary(input) }
+    guard performance != nil else {
+      // What became of a scenario is told until a person does something.
+      screen.caption = nil
+      return false
+    }
     guard !screen.isCovered else { return false }
     switch input {
-    case .key(let key): return looks(key) || isForPerformance(key)
+    case .key(let key): return isForPerformance(key)
     case .mouseReleased:
       let now = now
       performance?.goOn(at: now)
@@ -49,21 +57,34 @@ extension HomeScreenSession where Terminal: ~Copyable {
   }
 
   private mutating func isForPerformance(_ key: Key) -> Bool {
+    if turnsCaption(key) { return true }
     switch key {
+    // What lies over the performance is left first.
+    case .escape where screen.isTraceFocused, .character("q") where screen.isTraceFocused:
+      return false
     case .escape, .character("q"): leave()
     case .enter, .character(" "): goOn()
     case .character("r"): vary(0)
     case .character(let digit) where digit.isASCII && digit.isNumber:
       choose((digit.wholeNumberValue ?? 0) - 1)
     // What looks at the phone and changes nothing.
-    case .character("v"), .character("["), .character("]"), .character("p"), .character("w"),
-      .character("m"), .character("?"), .control:
+    case .character("t"), .character("v"), .character("["), .character("]"), .character("p"),
+      .character("w"), .character("m"), .character("?"), .tab, .backtab, .control, .up, .down,
+      .pageUp, .pageDown:
       return false
-    case .character, .tab, .backtab, .up, .down, .pageUp, .pageDown, .backspace, .left, .right,
-      .home, .end:
-      break
+    case .character, .backspace, .left, .right, .home, .end: break
     }
     return true
+  }
+
+  /// What is longer than its place is read to its end before anything goes on.
+  private mutating func turnsCaption(_ key: Key) -> Bool {
+    if screen.isTraceFocused { return false }
+    return switch key {
+    case .enter, .character(" "), .pageDown: screen.turnCaption(by: 1, on: terminal.size)
+    case .pageUp: screen.turnCaption(by: -1, on: terminal.size)
+    default: false
+    }
   }
 
   private mutating func goOn() {
@@ -84,30 +105,6 @@ extension HomeScreenSession where Terminal: ~Copyable {
   private mutating func handOver() {
     performance = nil
     screen.caption = nil
-  }
-
-  /// A demonstration hands over by itself, and says what it has come to until something is done.
-  private mutating func end(_ ended: Performance) {
-    performance = nil
-    screen.caption = Caption(endOf: ended)
-    failures = ended.findings.failures.isEmpty ? nil : ended.summary
-    screen.aim(at: ended.app, row: nil)
-  }
-
-  /// What it has come to can be read to its end; anything else is done to the phone.
-  private mutating func isForSummary(_ input: UserInput) -> Bool {
-    guard screen.caption != nil else { return false }
-    switch input {
-    case .key(let key):
-      if looks(key) { return true }
-      defer { screen.caption = nil }
-      return key != .character("q") && isPhoneCovered
-    case .holdBegan, .mousePressed: screen.caption = nil
-    case .holdConfirmed, .holdEnded, .holdCancelled, .mouseDragged, .mouseReleased, .wheel,
-      .resized, .focusLost, .redrawNeeded, .quitRequested:
-      break
-    }
-    return false
   }
 
   /// Runs a lesson again, with one thing changed.

@@ -1,5 +1,6 @@
 import AppBundles
 import AppHosting
+import CGlibc
 import Canvas
 import Glibc
 import HomeScreen
@@ -10,7 +11,8 @@ import Scenarios
 
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
 struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
-  private var terminal: Terminal
+  var terminal: Terminal
+  private var hasGivenBackPages = false
   var screen: Screen
   var simulation: Simulation
   private let apps: AppsToInstall
@@ -38,9 +40,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var performance: Performance?
   /// How the questions of a lesson were answered, once it has come to its end.
   var tally: Performance.Tally?
-  /// What was not as a scenario expected, in a sentence.
-  var failures: String?
-  private var recording: SessionRecording?
+  /// What is done, by a scenario and then by a person.
+  var recording: SessionRecording?
 
   /// The terminal comes from outside: Swift 6.3.1 miscompiles, with optimisation, a throwing
   /// initialiser of a type that holds it.
@@ -76,6 +77,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       goOnPerforming()
       lookForIcons()
       draw()
+      giveBackStartUpPages()
       keep()
       let inputs = wait()
       for input in inputs { handle(input) }
@@ -86,6 +88,13 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     }
     finishKeeping()
     return signal
+  }
+
+  /// Once the first frame stands: what was needed until then is mostly never needed again.
+  private mutating func giveBackStartUpPages() {
+    guard !hasGivenBackPages else { return }
+    hasGivenBackPages = true
+    homepress_release_start_up_pages()
   }
 
   private mutating func catchUp() {
@@ -143,14 +152,6 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       until: min(due, minute), alsoPolling: descriptors.map(\.polled))
   }
 
-  /// Whether a key only looked at the trace or at what is said.
-  mutating func looks(_ key: Key) -> Bool {
-    screen.look(key, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
-  }
-
-  /// What is said hides the phone.
-  var isPhoneCovered: Bool { screen.captionCovers(terminal.size) }
-
   private mutating func handle(_ input: UserInput) {
     if case .quitRequested(let signal) = input { self.signal = signal }
     if isForPerformance(input) { return }
@@ -195,7 +196,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func update(_ id: AppID) {
     if buildsAgain(id) { return }
     do throws(Diagnostic) {
-      guard let version = try apps.newVersion(of: id) else { return }
+      guard let version = try apps.newVersion(of: id) else {
+        return screen.show(title: "Not updated", text: "A scenario brought this app, not a path.")
+      }
       icons.forget(id)
       tell(.appUpdated(id, version))
     } catch {

@@ -1,14 +1,8 @@
 import Canvas
 import Glibc
 import Phone
-
-/// Why a file could not be written.
-struct SavingError: Error, Hashable, CustomStringConvertible {
-  let path: String
-  let number: Int32
-
-  var description: String { "\(path): \(String(cString: strerror(number)))" }
-}
+import QuickActions
+import Scenarios
 
 /// The same in several forms: files that are named alike.
 struct FilesToSave {
@@ -29,7 +23,9 @@ struct FilesToSave {
         try save(as: name)
         return name + forms.map { ".\($0.ending)" }.joined(separator: " ")
       } catch {
-        guard error.number == EEXIST, attempt < FilesToSave.mostAttempts else { throw error }
+        guard error.reason == .system(EEXIST), attempt < FilesToSave.mostAttempts else {
+          throw error
+        }
         attempt += 1
       }
     }
@@ -41,7 +37,7 @@ struct FilesToSave {
     for form in forms {
       let path = "\(name).\(form.ending)"
       do throws(SavingError) {
-        try write(form.text, to: path)
+        try NewFile.write(Array(form.text.utf8), to: path)
         saved.append(path)
       } catch {
         for path in saved { unlink(path) }
@@ -49,29 +45,25 @@ struct FilesToSave {
       }
     }
   }
+}
 
-  private func write(_ text: String, to path: String) throws(SavingError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw SavingError(path: path, number: errno) }
-    defer { close(file) }
-    let failure = Output(descriptor: file).write(text)
-    guard failure == 0 else {
-      unlink(path)
-      throw SavingError(path: path, number: failure)
-    }
+extension SavingError {
+  func diagnostic(_ rule: String) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: .error, place: Diagnostic.Place(file: path),
+      message: "it cannot be written: \(account)",
+      fix: "name a file in a folder that you can write to")
   }
 }
 
 extension Trace {
   /// The whole log, a line a fact: time in seconds, app, process id, what happened.
   var plainText: String {
-    plainLines.map { safeText($0) + "\n" }.joined()
+    (gap + lines.map(\.plainText)).map { safeText($0) + "\n" }.joined()
   }
 
-  var plainLines: [String] {
-    let note = forgotten > 0 ? ["\(forgotten) older lines were let go"] : []
-    return note + lines.map(\.plainText)
-  }
+  /// That something came before, where it did.
+  var gap: [String] { forgotten > 0 ? ["\(forgotten) older lines were let go"] : [] }
 }
 
 extension TraceLine {

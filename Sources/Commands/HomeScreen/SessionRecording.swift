@@ -1,3 +1,4 @@
+import Canvas
 import Glibc
 import Phone
 import QuickActions
@@ -16,6 +17,8 @@ package struct SessionRecording {
   /// Where `play` is in time after the statements so far.
   private var reached = Instant.start
   private var press: Pressing?
+  /// The statement that is being performed was not written as it stands.
+  var recordsFacts = true
 
   /// An app that is installed from the start.
   package struct App: Hashable, Sendable {
@@ -230,24 +233,8 @@ package struct SessionRecording {
     if all || old.languages != new.languages {
       lines.append("language \(new.languages.joined(separator: ","))")
     }
-    if old.forceTouchEnabled != new.forceTouchEnabled {
-      lines.append("setting 3d-touch \(new.forceTouchEnabled ? "on" : "off")")
-    }
-    if old.debuggerAttached != new.debuggerAttached {
-      lines.append("setting debugger \(new.debuggerAttached ? "on" : "off")")
-    }
-    if old.sensitivity != new.sensitivity {
-      lines.append("setting sensitivity \(new.sensitivity.rawValue)")
-    }
-    if old.touchDuration != new.touchDuration {
-      lines.append("setting touch-duration \(new.touchDuration.rawValue)")
-    }
-    if old.firstItem != new.firstItem {
-      lines.append("setting first-item \(new.firstItem.rawValue)")
-    }
-    if old.warmSceneOrder != new.warmSceneOrder {
-      let order = new.warmSceneOrder.rawValue.split(separator: " ").joined(separator: "-")
-      lines.append("setting warm-scene-order \(order)")
+    for setting in Setting.allCases where setting.word(in: old) != setting.word(in: new) {
+      lines.append("setting \(setting.rawValue) \(setting.word(in: new))")
     }
     return lines
   }
@@ -274,18 +261,21 @@ extension HomeScreenOptions {
         rule: "scenario", severity: .error, place: Diagnostic.Place(file: recordFile),
         message: "there is such a file already", fix: "name a new one, so that nothing is lost")
     }
-    guard !Output.canReplace(recordFile) else { return }
-    throw Diagnostic(
-      rule: "scenario", severity: .error, place: Diagnostic.Place(file: recordFile),
-      message: "the session cannot be written there", fix: "name a file in a folder that is yours")
+    do throws(SavingError) {
+      try ReplacedFile(recordFile).check()
+    } catch {
+      throw error.diagnostic("scenario")
+    }
   }
 
   /// - Returns: what is to be told where it could not be written.
   func saveRecord(_ text: String?) -> String? {
     guard let recordFile, let text else { return nil }
-    let failure = Output.replace(recordFile, with: text)
-    guard failure != 0 else { return nil }
-    let message = String(cString: strerror(failure))
-    return "homepress: the session is not written to \(recordFile): \(message)\n"
+    do throws(SavingError) {
+      try ReplacedFile(recordFile).replace(with: Array(text.utf8))
+      return nil
+    } catch {
+      return "homepress: the session is not written: \(safeText("\(error)"))\n"
+    }
   }
 }

@@ -9,15 +9,16 @@ func runLearn<Terminal: InteractiveTerminal & ~Copyable>(
   do {
     let chosen = try options.lesson.map(Lesson.named)
     let lessons = try chosen == nil ? Lesson.all() : []
+    try options.homeScreen.phone.checkStateFolder()
     var learning = Learning(
       on: try Terminal(options.homeScreen.terminal), options,
       progress: LessonProgress(folder: options.stateFolder))
     let signal = chosen.map { learning.perform($0) } ?? learning.choose(among: lessons)
-    return Outcome(diagnostics: printedNotices(learning.notices), signal: signal)
+    return Outcome(diagnostics: learning.progress.printedNotices, signal: signal)
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch let error as TerminalError {
-    return outcome(of: error, instead: options.withoutTerminal)
+    return outcome(of: error, hint: options.hint)
   } catch {
     return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
   }
@@ -28,15 +29,12 @@ private struct Learning<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   /// It is lent to the list and to each lesson, and comes back from them.
   private var terminal: Terminal?
   private let options: LearnOptions
-  private var progress: LessonProgress
-  /// What went wrong with the progress: on the screen, and once more when the screen is gone.
-  private(set) var notices: [String]
+  private(set) var progress: LessonProgress
 
   init(on terminal: consuming Terminal, _ options: LearnOptions, progress: LessonProgress) {
     self.terminal = .some(terminal)
     self.options = options
     self.progress = progress
-    notices = self.progress.takeNotices()
   }
 
   /// The list comes back after each lesson.
@@ -46,8 +44,7 @@ private struct Learning<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     var place = progress.firstOpen(of: lessons)
     while let terminal = terminal.take() {
       var list = LessonListSession(
-        on: terminal, lessons, progress: progress, isASCII: options.homeScreen.isASCII, at: place,
-        notice: notices.last)
+        on: terminal, lessons, progress: progress, isASCII: options.homeScreen.isASCII, at: place)
       let ending = list.run()
       self.terminal = list.givesBackTerminal()
       switch ending {
@@ -67,7 +64,6 @@ private struct Learning<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       performing: StagedScenario(scenario: lesson.scenario, manner: .lesson))
     let signal = session.run()
     if let tally = session.tally { progress.finished(lesson.name, tally) }
-    notices += progress.takeNotices()
     self.terminal = session.givesBackTerminal()
     return signal
   }
@@ -79,9 +75,9 @@ func printLessons(_ options: LearnOptions) -> Outcome {
     if let name = options.lesson {
       return Outcome(output: LessonText(try Lesson.named(name)).text)
     }
-    var progress = LessonProgress(folder: options.stateFolder)
-    let table = lessonTable(try Lesson.all(), progress)
-    return Outcome(output: table, diagnostics: printedNotices(progress.takeNotices()))
+    let progress = LessonProgress(folder: options.stateFolder)
+    return Outcome(
+      output: lessonTable(try Lesson.all(), progress), diagnostics: progress.printedNotices)
   } catch {
     return Outcome(diagnostics: printed(error), status: .unable)
   }

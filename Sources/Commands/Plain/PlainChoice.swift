@@ -1,3 +1,4 @@
+import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
@@ -33,7 +34,7 @@ enum PlainPage: Hashable {
   case removal(AppID)
   case switcher
   case settings
-  case setting(PlainSetting)
+  case setting(SettingRow)
   case more
 
   /// The app that it is about, which must be there.

@@ -2,8 +2,8 @@ import QuickActions
 import Scenarios
 
 /// What `help` tells in plain mode: made from the tables that its lines are read by.
-enum PlainHelp {
-  static func lines(about topic: String) -> [String] {
+package enum PlainHelp {
+  package static func lines(about topic: String) -> [String] {
     guard !topic.isEmpty else { return overview }
     if let word = PlainWord(rawValue: topic.lowercased()) {
       return ["\(word.usage): \(word.meaning)"]
@@ -15,7 +15,10 @@ enum PlainHelp {
   }
 
   private static var overview: [String] {
-    ["Type the number of a choice, or a line that begins with one of these words."]
+    [
+      "Type the number of a choice, or a line that begins with one of these words.",
+      "help WORD tells about one of them alone.",
+    ]
       + PlainWord.allCases.map { "\($0.usage): \($0.meaning)" }
       + ["Statements of scenarios, which do the same here:"]
       + StatementForm.allCases.filter(\.isOfPlainMode).flatMap { form in

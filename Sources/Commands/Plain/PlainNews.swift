@@ -45,7 +45,7 @@ struct PlainNews {
 }
 
 extension TraceLine {
-  fileprivate func told(_ name: (AppID) -> String) -> String {
+  func told(_ name: (AppID) -> String) -> String {
     (entry.app.map { "\(name($0)): " } ?? "") + mark + description
   }
 

@@ -9,13 +9,18 @@ final class PlainOutput {
   private var shown: String?
   /// Nothing was told since a line was typed.
   private(set) var isSilent = false
-  /// Nobody reads any more.
-  private(set) var isClosed = false
+  /// The number of the error after which nothing more is told: nobody reads, or the end came first.
+  private(set) var failure: Int32 = 0
+  private let output: Output
 
-  init(echoes: Bool, isASCII: Bool) {
+  /// - Parameter signals: Readable once it is to end, whether anybody reads or not.
+  init(echoes: Bool, isASCII: Bool, until signals: Int32) {
+    output = .standard(until: signals)
     self.echoes = echoes
     self.isASCII = isASCII
   }
+
+  var isClosed: Bool { failure != 0 }
 
   func tell(_ lines: [String]) {
     guard !lines.isEmpty else { return }
@@ -27,19 +32,25 @@ final class PlainOutput {
   func tell(_ line: String) { tell([line]) }
 
   /// Asks for a line; what is asked already is not asked again.
-  func prompt(_ text: String) {
-    guard shown != text else { return }
+  ///
+  /// - Returns: whether it was asked only now.
+  @discardableResult func prompt(_ text: String) -> Bool {
+    guard shown != text else { return false }
     endPrompt()
     shown = text
     write(safeText(text) + "> ")
+    return true
   }
 
-  /// A line was typed behind the prompt.
-  func took(_ line: String) {
-    if echoes { write(safeText(line) + "\n") }
+  /// A line was typed behind the prompt, or before it: then a terminal has shown it elsewhere.
+  func took(_ line: String, before isTypedAhead: Bool) {
+    if echoes || isTypedAhead { write(safeText(line) + "\n") }
     shown = nil
-    isSilent = true
+    awaitsAnswer()
   }
+
+  /// What was told so far answered another line.
+  func awaitsAnswer() { isSilent = true }
 
   /// What comes next stands on a line of its own.
   func endPrompt() {
@@ -48,7 +59,8 @@ final class PlainOutput {
   }
 
   private func write(_ text: String) {
-    if Output.standard.write(isASCII ? text.inASCII : text) != 0 { isClosed = true }
+    guard !isClosed else { return }
+    failure = output.write(isASCII ? text.inASCII : text)
   }
 }
 

@@ -4,13 +4,15 @@ import Scenarios
 
 /// Statements are performed as in a scenario: each to its end, and what only takes time takes none.
 extension PlainSession {
-  mutating func perform(_ statement: Statement) {
+  /// - Returns: false where it could not be performed, or found something else than was expected.
+  @discardableResult
+  mutating func perform(_ statement: Statement) -> Bool {
     isAsked = true
-    recordsFacts = true
+    before = simulation.phone
     page = statement.action.keepsPage ? page?.parent ?? page : nil
     do throws(ScenarioRun.Failure) {
       switch statement.action {
-      case .expect(let expectation): tell(stage.judge(expectation))
+      case .expect(let expectation): return tellVerdict(on: expectation)
       case .ask(let question): ask(question)
       case .say(let text), .sure(_, let text): output.tell(text)
       case .vary: output.tell("variations are for lessons")
@@ -18,30 +20,60 @@ extension PlainSession {
       default:
         stage.beginPassage()
         moves = try stage.moves(of: statement.action)
-        if let line = statement.recorded(besides: stage.file) {
-          let now = now
-          recording?.note(line, at: now)
-          recordsFacts = false
-        }
+        let (now, file) = (now, stage.file)
+        recording?.began(statement, of: file, at: now)
       }
+      return true
     } catch {
       output.tell(error.message)
+      return false
     }
   }
 
+  private mutating func tellVerdict(on expectation: Expectation) -> Bool {
+    let failure = stage.judge(expectation)
+    tell(failure)
+    expectations.all += 1
+    if failure == nil { expectations.met += 1 }
+    return failure == nil
+  }
+
   mutating func perform(_ moves: [Move]) {
+    before = simulation.phone
     stage.beginPassage()
-    recordsFacts = true
+    recording?.beganMoves()
     self.moves = moves
   }
 
   /// - Returns: whether there was one.
   mutating func performScript() -> Bool {
-    guard !script.isEmpty else { return false }
+    guard !script.isEmpty else {
+      if !isScriptOver { tellEndOfScript() }
+      isScriptOver = true
+      return false
+    }
     let statement = script.removeFirst()
     output.tell(statement.text)
-    perform(statement)
+    let isDone = perform(statement)
+    if !isDone, !statement.isExpectation { endScript(because: "it could not be performed") }
     return true
+  }
+
+  /// What comes after would be about something else than was meant.
+  private mutating func endScript(because reason: String) {
+    scriptFailed = true
+    guard !script.isEmpty else { return }
+    output.tell("\(reason): \(script.count) more of the scenario are left out")
+    script = []
+  }
+
+  private func tellEndOfScript() {
+    let (met, all) = expectations
+    guard all > 0 else { return }
+    output.tell(
+      met == all
+        ? "the scenario is over, all as expected: \(all)"
+        : "the scenario is over, not as expected: \(all - met) of \(all)")
   }
 
   /// Carries out a move, or a part of it that leads to something.
@@ -50,16 +82,12 @@ extension PlainSession {
   mutating func performMove() -> Bool {
     guard let move = moves.first else { return false }
     beginPatience()
+    let (phone, now) = (simulation.phone, now)
     switch move {
-    case .send(let input):
-      let (phone, now) = (simulation.phone, now)
-      if recordsFacts { recording?.note(input, on: phone, at: now) }
+    case .send, .install, .update, .crash:
+      recording?.note(move, on: phone, at: now)
       moves.removeFirst()
-      if case (.controlTapped, .app(let id)) = (input, phone.front) { awaitChange(of: id) }
-      simulation.perform(move, at: now)
-    case .install, .update, .crash:
-      moves.removeFirst()
-      record(move)
+      if case (.send(.controlTapped), .app(let id)) = (move, phone.front) { awaitChange(of: id) }
       simulation.perform(move, at: now)
     case .pass(let duration): pass(duration)
     case .live(let duration):
@@ -68,15 +96,6 @@ extension PlainSession {
     case .press(let force): press(until: force)
     }
     return true
-  }
-
-  private mutating func record(_ move: Move) {
-    let now = now
-    switch move {
-    case .install(let id, let app, _, _): recording?.name(id, app.name)
-    case .crash(let id): recording?.noteCrash(of: id, at: now)
-    case .send, .update, .pass, .live, .press: break
-    }
   }
 
   private mutating func pass(_ duration: Duration) {
@@ -107,13 +126,22 @@ extension PlainSession {
     }
     stage.beginPassage()
     do throws(Diagnostic) {
+      if let path = stage.paths[id] { return try update(name, to: path) }
       guard let version = try apps.newVersion(of: id) else {
         return output.tell("\(name) was not read from a file: update \(name) to APP")
       }
       icons.forget(id)
+      recording?.beganMoves()
       moves = [.send(.appUpdated(id, version))]
     } catch {
       output.tell(["not updated"] + error.lines)
     }
+  }
+
+  /// What a statement installed is read again from where it came from.
+  private mutating func update(_ name: String, to path: String) throws(Diagnostic) {
+    let update = Statement(action: .update(app: name, path: path))
+    try buildPackage(of: update)
+    perform(update)
   }
 }

@@ -54,8 +54,10 @@ extension PlainSession {
     case .back: open(page?.parent)
     case .reinstall: reinstall(rest)
     case .step: step()
-    case .run: perform([.send(.steppingEnded)])
-    case .trace: output.tell(simulation.trace.plainLines.filter { $0.holds(rest) })
+    case .run:
+      isAsked = true
+      perform([.send(.steppingEnded)])
+    case .trace: tellTrace(holding: rest)
     case .filter:
       news.filter = rest
       output.tell(rest.isEmpty ? "everything is told" : "only what holds \(quoted(rest)) is told")
@@ -64,6 +66,14 @@ extension PlainSession {
     case .help: output.tell(PlainHelp.lines(about: rest))
     case .quit: isOver = true
     }
+  }
+
+  /// Apps go by their names here; the file that `save` writes has their processes too.
+  private func tellTrace(holding text: String) {
+    let trace = simulation.trace
+    let lines = trace.lines.map { "\($0.entry.at)  \($0.told(stage.name(of:)))" }
+      .filter { $0.holds(text) }
+    output.tell(lines.isEmpty ? ["nothing holds \(quoted(text))"] : trace.gap + lines)
   }
 
   private mutating func app(_ name: String, page: (AppID) -> PlainPage) {
@@ -90,6 +100,7 @@ extension PlainSession {
 
   private mutating func step() {
     isAsked = true
+    toldHeldCall = nil
     guard !simulation.phone.settings.stepping else { return perform([.send(.stepTaken)]) }
     var settings = simulation.phone.settings
     settings.stepping = true

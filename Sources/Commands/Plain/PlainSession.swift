@@ -17,6 +17,8 @@ struct PlainSession {
   let simulation: Simulation
   let stage: ScenarioStage
   let apps: AppsToInstall
+  /// What lines name, with the packages that were built for them.
+  var files: ScenarioFolder
   private let options: HomeScreenOptions
   let output: PlainOutput
   private var input = LineInput(descriptor: STDIN_FILENO)
@@ -26,20 +28,28 @@ struct PlainSession {
   var icons: MenuIcons
   var packages: [(id: AppID, package: InstalledPackage)]
   var recording: SessionRecording?
-  /// The statement that is being performed was not recorded as it stands.
-  var recordsFacts = true
   private var menuWithIcons: OpenMenu?
 
+  /// The phone as it was when something was asked for.
+  var before: Phone
   /// What is left of the statement that is being performed.
   var moves: [Move] = []
   /// Statements that come before what is typed.
   var script: [Statement]
+  /// What became of it was told.
+  var isScriptOver = false
+  /// A statement of it could not be performed.
+  var scriptFailed = false
+  /// Of those that were judged, how many were met.
+  var expectations: (met: Int, all: Int) = (0, 0)
   /// A statement whose block is being typed.
   var unfinished: UnfinishedStatement?
   /// The line that ended a block: it waits until the block's statement is performed.
   var following: String?
   /// What was last told of the place.
   private var told: (place: PlainPlace, lines: [String])?
+  /// The call that a step would let through, as it was told.
+  var toldHeldCall: HeldCall?
   /// What the system shows once a row of its own was chosen.
   var afterword: [String] = []
   /// Something was asked for, so the place is looked at again.
@@ -58,21 +68,24 @@ struct PlainSession {
 
   init(
     _ options: HomeScreenOptions, apps: AppsToInstall, dynamicItems: [ShortcutItem],
-    scenario: Scenario, signals: Int32
+    scenario: Scenario, files: ScenarioFolder, signals: Int32
   ) {
     let isAlone = options.scenarioFile != nil || options.recordFile != nil
     let folder = isAlone ? nil : options.phone.stateFolder ?? StateFolder.standard
     simulation = Simulation(
       phone: Phone(settings: options.phone.settings), store: folder.map(ItemStore.init(folder:)),
       homes: folder.map(AppHomes.init(in:)) ?? AppHomes())
-    stage = ScenarioStage(scenario, files: ScenarioFolder(), simulation: simulation)
+    before = simulation.phone
+    stage = ScenarioStage(scenario, files: files, simulation: simulation)
     script = scenario.statements
     icons = MenuIcons(apps.apps.map { ($0.id, $0.directory) })
     packages = apps.apps.compactMap { app in app.package.map { (app.id, $0) } }
     recording = options.recording(of: apps.apps)
     output = PlainOutput(
-      echoes: isatty(STDIN_FILENO) == 0, isASCII: options.isASCII || !Page.standard.isUTF8)
+      echoes: isatty(STDIN_FILENO) == 0, isASCII: options.isASCII || !Page.standard.isUTF8,
+      until: signals)
     self.apps = apps
+    self.files = files
     self.options = options
     self.signals = signals
     simulation.install(apps.apps, options.phone, dynamicItems: dynamicItems)
@@ -92,6 +105,7 @@ struct PlainSession {
       wait()
     }
     output.endPrompt()
+    if output.isClosed { quit(by: homepress_next_quit_signal(signals)) }
     simulation.finishKeeping(at: now)
     return signal
   }
@@ -103,6 +117,7 @@ struct PlainSession {
     if performMove() || performScript() { return true }
     if let line = following {
       following = nil
+      output.awaitsAnswer()
       take(line)
       return true
     }
@@ -115,13 +130,13 @@ struct PlainSession {
       if !input.isAtEnd { output.prompt(prompt) }
       return false
     }
-    output.prompt(prompt)
+    let isTypedAhead = output.prompt(prompt)
     switch line {
     case .whole(let text):
-      output.took(text)
+      output.took(text, before: isTypedAhead)
       take(text)
     case .tooLong:
-      output.took("")
+      output.took("", before: isTypedAhead)
       refuseLongLine()
     }
     return true
@@ -193,6 +208,16 @@ struct PlainSession {
     simulation.note(icons.icons(of: open.menu, app: open.app), of: open.app, at: now)
   }
 
+  /// The phone's clock stands still while a person waits for something that is not the phone's.
+  mutating func buildPackage(of statement: Statement) throws(Diagnostic) {
+    guard let package = statement.action.package(beside: stage.file) else { return }
+    let before = ContinuousClock.now
+    defer { leaped -= ContinuousClock.now - before }
+    output.tell("building \(package)")
+    try files.packages.build(package)
+    stage.files = files
+  }
+
   // MARK: Telling
 
   private mutating func tellNews() {
@@ -215,9 +240,22 @@ struct PlainSession {
       told = (view.place, lines)
       output.tell(lines)
     }
+    tellHeldCall()
     // Silence could be taken for a line that was not heard.
-    if isAsked, output.isSilent { output.tell("nothing to tell") }
+    if isAsked, output.isSilent {
+      output.tell(simulation.phone == before ? "nothing to tell" : "done")
+    }
     isAsked = false
+  }
+
+  /// That the phone waits for a step is no news that a filter may keep back.
+  private mutating func tellHeldCall() {
+    let held = HeldCall(on: simulation.phone)
+    guard toldHeldCall != held else { return }
+    toldHeldCall = held
+    if let held {
+      output.tell("\(stage.name(of: held.app)): next is \(held.call), held until step or run")
+    }
   }
 
   mutating func tellPlaceAgain() {

@@ -1,3 +1,4 @@
+import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
@@ -71,7 +72,7 @@ extension PlainView {
     case .removal(let id): [.init("Delete it", say: "delete \(word(id))")]
     case .switcher: running.flatMap { switcherChoices($0.id) }
     case .settings:
-      PlainSetting.allCases.map {
+      SettingRow.all.map {
         .init("\($0.label): \($0.value(in: phone.settings))", .open(.setting($0)))
       }
     case .setting(let setting): setting.choices(on: phone)

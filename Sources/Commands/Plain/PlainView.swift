@@ -1,3 +1,4 @@
+import HomeScreen
 import Phone
 import QuickActions
 import Scenarios
@@ -61,7 +62,7 @@ struct PlainView {
     case .window(let id): windowHeading(id)
     case .page(.removal(let id)): "Delete \(name(id))? Its dynamic items go with it"
     case .page(.setting(let setting)):
-      "\(setting.label), now \(setting.value(in: phone.settings))"
+      "\(setting.heading), now \(setting.value(in: phone.settings))"
     case .page(.switcher) where running.isEmpty: "Switcher: no app runs"
     case .page(let page): title(of: page)
     }

@@ -11,29 +11,40 @@ struct BuiltPackages {
 
   /// What a build shows goes to the standard error: the report is on the standard output.
   mutating func build(for scenario: Scenario) throws(Diagnostic) {
-    for path in scenario.appPaths {
-      let place = ScenarioFolder.path(path, beside: scenario.file)
-      guard apps[place] == nil, PackageApp.isPackage(place) else { continue }
-      let package = try InstalledPackage(
-        at: place, defines: BuildVariables(), showingOn: STDERR_FILENO)
-      apps[place] = ScenarioApp(
-        description: package.bundle.description, executable: package.executable)
-    }
+    for place in scenario.packages where apps[place] == nil { try build(place) }
+  }
+
+  /// As the sources are by now, though it was built before.
+  mutating func build(_ place: String) throws(Diagnostic) {
+    let package = try InstalledPackage(
+      at: place, defines: BuildVariables(), showingOn: STDERR_FILENO)
+    apps[place] = ScenarioApp(
+      description: package.bundle.description, executable: package.executable)
   }
 
   func app(at place: String) -> ScenarioApp? { apps[place] }
 }
 
 extension Scenario {
-  /// What is installed as more than a stand-in, in the order of the file.
-  fileprivate var appPaths: [String] {
-    let actions = (statements + variations.flatMap(\.statements)).map(\.action)
-    return actions.compactMap { action in
-      switch action {
-      case .install(let installation): installation.isStandIn ? nil : installation.path
-      case .update(_, let path): path
-      default: nil
-      }
+  /// The packages that are installed as more than stand-ins, in the order of the file.
+  var packages: [String] {
+    (statements + variations.flatMap(\.statements)).compactMap { $0.action.package(beside: file) }
+  }
+}
+
+extension Statement.Action {
+  /// The package that has to be built before this can be performed.
+  func package(beside file: String) -> String? {
+    guard let path = appPath else { return nil }
+    let place = ScenarioFolder.path(path, beside: file)
+    return PackageApp.isPackage(place) ? place : nil
+  }
+
+  private var appPath: String? {
+    switch self {
+    case .install(let installation): installation.isStandIn ? nil : installation.path
+    case .update(_, let path): path
+    default: nil
     }
   }
 }

@@ -1,4 +1,6 @@
 import HomeScreen
+import QuickActions
+import Scenarios
 
 /// A file that a sequence diagram is written to; its ending says in which form.
 struct DiagramFile: Hashable, Sendable {
@@ -19,6 +21,22 @@ struct DiagramFile: Hashable, Sendable {
     }
     self.path = path
     self.form = form
+  }
+
+  /// A drawing in the place of what is drawn would lose it.
+  func check(against scenarios: [String]) throws(Diagnostic) {
+    let file = ReplacedFile(path)
+    if let scenario = scenarios.first(where: file.isSame) {
+      throw Diagnostic(
+        rule: "diagram", severity: .error, place: Diagnostic.Place(file: path),
+        message: "that is the scenario itself" + (scenario == path ? "" : ", \(scenario)"),
+        fix: "name another file for its diagram")
+    }
+    do throws(SavingError) {
+      try file.check()
+    } catch {
+      throw error.diagnostic("diagram")
+    }
   }
 
   func text(of diagram: SequenceDiagram) -> String {

@@ -1,5 +1,4 @@
 import Canvas
-import Glibc
 import HomeScreen
 import Phone
 import QuickActions
@@ -16,17 +15,23 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
       unable += printed(error)
     }
   }
-  if let matrix = options.matrix { return play(matrix, files, unable) }
+  if let matrix = options.matrix { return playMatrix(matrix, options, files, unable) }
+  do throws(Diagnostic) {
+    try options.diagram?.check(against: files)
+  } catch {
+    return Outcome(diagnostics: unable + printed(error), status: .unable)
+  }
   var report = PlayReport(isVerbose: options.isVerbose)
   var folder = ScenarioFolder()
   for file in files {
     do throws(Diagnostic) {
       let (scenario, text) = try ScenarioSearch.read(file)
       try folder.packages.build(for: scenario)
-      let played = PlayedScenario(scenario, files: folder)
-      report.scenarios.append(options.records ? try recorded(played, in: text, folder) : played)
-      report.scenarios += scenario.variationsAlone.map { PlayedScenario($0, files: folder) }
+      var played = PlayedScenario.all(of: scenario, files: folder)
+      if options.records { report.recorded += try record(&played, in: text, folder) }
+      report.scenarios += played
     } catch {
+      report.unread.append(error)
       unable += printed(error)
     }
   }
@@ -36,28 +41,44 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
     unable += printed(error)
   }
   return Outcome(
-    output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
+    output: report.isEmpty(in: options.format) ? "" : report.text(in: options.format),
+    diagnostics: report.recorded + unable,
     status: unable.isEmpty ? report.status : .unable)
 }
 
 /// A table for each scenario, below its name where there are several.
-private func play(_ matrix: ScenarioMatrix, _ files: [String], _ unable: String) -> Outcome {
+private func playMatrix(
+  _ matrix: ScenarioMatrix, _ options: PlayOptions, _ files: [String], _ unable: String
+) -> Outcome {
   var unable = unable
   var tables: [String] = []
+  var status = ExitStatus.success
   var folder = ScenarioFolder()
   for file in files {
     do throws(Diagnostic) {
       let (scenario, _) = try ScenarioSearch.read(file)
       try folder.packages.build(for: scenario)
       let name = files.count > 1 ? safeText(PlayedScenario.name(of: scenario)) + "\n" : ""
-      tables.append(name + matrix.table(of: scenario, files: folder))
+      let table = matrix.table(of: scenario, files: folder)
+      tables.append(name + table.text)
+      guard table.runs > 0 else {
+        throw Diagnostic(
+          rule: "matrix", severity: .error, place: Diagnostic.Place(file: file),
+          message: "no iPhone of the matrix can run what it says, so nothing was run",
+          fix: "name another device or release")
+      }
+      guard !table.failed.isEmpty else { continue }
+      status = .findings
+      var report = PlayReport(isVerbose: false)
+      report.scenarios = table.failed
+      if options.isVerbose { tables.append(report.text(in: .text)) }
     } catch {
       unable += printed(error)
     }
   }
   return Outcome(
     output: tables.joined(separator: "\n"), diagnostics: unable,
-    status: unable.isEmpty ? .success : .unable)
+    status: unable.isEmpty ? status : .unable)
 }
 
 private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Diagnostic) {
@@ -70,56 +91,29 @@ private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Di
 }
 
 /// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
-private func recorded(
-  _ played: PlayedScenario, in text: String, _ files: ScenarioFolder
-) throws(Diagnostic) -> PlayedScenario {
-  let file = played.scenario.file
-  let recorded = ScenarioRecording(played.steps, of: text).text
-  guard recorded != text else { return played }
-  // A title with a line break in it cannot be written down: the file is left as it was.
-  let scenario = try ScenarioParser.parse(recorded, file: file)
-  try write(recorded, to: file, rule: "scenario")
-  return PlayedScenario(scenario, files: files)
-}
-
-/// The file is replaced whole, so that a full disk leaves the old one.
-private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {
-  let failure = Output.replace(file, with: text)
-  guard failure != 0 else { return }
-  throw Diagnostic(
-    rule: rule, severity: .error, place: Diagnostic.Place(file: file),
-    message: "it cannot be written: \(String(cString: strerror(failure)))",
-    fix: "name a file in a folder that you can write to")
-}
-
-extension Output {
-  /// The file or one in its place can be written.
-  static func canReplace(_ path: String) -> Bool {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    var status = stat()
-    let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    return access(folder, W_OK | X_OK) == 0 && !isFolder
+///
+/// - Returns: a line that tells what was written; empty where nothing was.
+private func record(
+  _ played: inout [PlayedScenario], in text: String, _ files: ScenarioFolder
+) throws(Diagnostic) -> String {
+  guard let scenario = played.first?.scenario else { return "" }
+  var recording = ScenarioRecording(of: text)
+  recording.take(played[0].steps)
+  for (variation, varied) in zip(scenario.variationBlocks, played.dropFirst()) {
+    recording.take(varied.steps, ofVariationOn: variation)
   }
+  guard recording.text != text else { return "" }
+  let recorded = try ScenarioParser.parse(recording.text, file: scenario.file)
+  try write(recording.text, to: scenario.file, rule: "scenario")
+  played = PlayedScenario.all(of: recorded, files: files)
+  return "\(safeText(scenario.file)): wrote \(recording.account)\n"
+}
 
-  /// Writes beside the file, then puts that in its place, with the rights that the old one has. What a
-  /// link leads to is replaced and not the link.
-  ///
-  /// - Returns: 0, or the number of the error.
-  static func replace(_ path: String, with text: String) -> Int32 {
-    let path = RunningProgram.resolved(path) ?? path
-    let new = "\(path).\(getpid()).new"
-    // Only a process of that number that was stopped amid this can have left it.
-    unlink(new)
-    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return errno }
-    var old = stat()
-    if stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o7777) }
-    var failure = Output(descriptor: file).write(text)
-    if close(file) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(new, path) != 0 { failure = errno }
-    if failure != 0 { unlink(new) }
-    return failure
+private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {
+  do throws(SavingError) {
+    try ReplacedFile(file).replace(with: Array(text.utf8))
+  } catch {
+    throw error.diagnostic(rule)
   }
 }
 
@@ -137,6 +131,11 @@ struct PlayedScenario {
     steps = run.run()
     trace = run.simulation.trace
     phone = run.simulation.phone
+  }
+
+  /// The scenario, then each of its variations.
+  static func all(of scenario: Scenario, files: ScenarioFolder) -> [PlayedScenario] {
+    ([scenario] + scenario.variationsAlone).map { PlayedScenario($0, files: files) }
   }
 
   var diagram: SequenceDiagram { SequenceDiagram(of: trace, title: name, phone: phone) }

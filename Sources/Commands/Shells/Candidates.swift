@@ -1,7 +1,7 @@
 import QuickActions
 
 /// What a word on the command line may become: the same for every shell.
-enum Candidates: Hashable {
+package enum Candidates: Hashable, Sendable {
   case words([String])
   /// Words with commas between them.
   case list([String])
@@ -15,7 +15,7 @@ enum Candidates: Hashable {
 
 extension Option {
   /// What its value may be, with that command; nil for an option without one.
-  func candidates(with command: Command) -> Candidates? {
+  package func candidates(with command: Command) -> Candidates? {
     switch self {
     case .rule, .noRule: .list(choices)
     case .dynamic, .scenario, .recordSession, .diagram, .cast: .files
@@ -38,7 +38,7 @@ extension Option {
 
 extension Command {
   /// What its operands may be.
-  var candidates: Candidates {
+  package var candidates: Candidates {
     switch self {
     case .homeScreen, .menu: .apps
     case .check, .play: .files
@@ -48,6 +48,14 @@ extension Command {
     case .help: .words(HelpTopic.names)
     case .icons, .man: .words([])
     }
+  }
+
+  /// As help tells them: the first one is taken where none is asked for.
+  var formatSummary: [String] {
+    [
+      formats.enumerated().map { $0.offset == 0 ? "\($0.element) (default)" : $0.element }
+        .joined(separator: ", ")
+    ]
   }
 
   /// How it can write its report down.

@@ -19,11 +19,21 @@ struct ZshCompletion {
     _homepress() {
       setopt localoptions extendedglob
       local command= curcontext=$curcontext state line
-      if (( CURRENT > 2 )) && [[ ${words[2]} == (\(Command.names.joined(separator: "|"))) ]]; then
-        command=${words[2]}
-        shift words
-        (( CURRENT-- ))
-      fi
+      local -i index
+      # The first operand is the command; its options may stand before it.
+      for (( index = 2; index < CURRENT; index++ )); do
+        case ${words[index]} in
+          (\(Option.valued.map(\.flag).joined(separator: "|"))) (( index++ )) ;;
+          (\(Command.names.joined(separator: "|")))
+            command=${words[index]}
+            words[index]=()
+            (( CURRENT-- ))
+            break ;;
+          (--) break ;;
+          (-*) ;;
+          (*) break ;;
+        esac
+      done
       case $command in
     \(Command.allCases.map(specifications).joined(separator: "\n"))
       esac

@@ -1,4 +1,4 @@
-import AppBundles
+import QuickActions
 
 extension NewPackage {
   /// Two static items, as Xcode writes them.

@@ -19,10 +19,7 @@ enum Mistake: String, CaseIterable {
   /// The one that is made from the next launch on. It outlives the app.
   static var current: Mistake {
     get { UserDefaults.standard.string(forKey: key).flatMap(Mistake.init) ?? .none }
-    set {
-      UserDefaults.standard.set(newValue.rawValue, forKey: key)
-      UserDefaults.standard.synchronize()
-    }
+    set { UserDefaults.standard.set(newValue.rawValue, forKey: key) }
   }
 
   var next: Mistake { neighbour(1) }

@@ -27,6 +27,11 @@ package struct ItemStore: Hashable, Sendable {
 
   /// What was kept before; a file that cannot be read is set aside.
   package mutating func load() -> KeptItems {
+    do throws(SavingError) {
+      try StateFolder(file.folder).check()
+    } catch {
+      note(.unwritten(error))
+    }
     if let kept = try? file.read() { return kept }
     do {
       try update { _ in }

@@ -8,29 +8,19 @@ package struct LessonProgress {
   private let file: StateFile<KeptLessons>?
   private var lessons = KeptLessons()
   /// Sentences about what went wrong.
-  private var notices: [String] = []
+  package private(set) var notices: [String] = []
 
   /// - Parameter folder: nil keeps nothing.
   package init(folder: String?) {
     file = folder.map { StateFile(folder: $0) }
-    load()
-  }
-
-  /// Sentences about what went wrong, each given out once.
-  package mutating func takeNotices() -> [String] {
-    defer { notices = [] }
-    return notices
-  }
-
-  /// A file that cannot be read is set aside.
-  private mutating func load() {
     guard let file else { return }
     do {
       lessons = try file.read()
     } catch .damaged {
-      change { _ in }
+      keep { _ in }
     } catch {
-      note(error)
+      notices.append(
+        "progress is not known: \(error.account(of: file) ?? "\(file.folder) is busy")")
     }
   }
 
@@ -40,10 +30,10 @@ package struct LessonProgress {
   /// A lesson has come to its end.
   package mutating func finished(_ lesson: String, _ tally: Performance.Tally) {
     lessons.note(lesson, tally)
-    change { $0.note(lesson, tally) }
+    keep { $0.note(lesson, tally) }
   }
 
-  private mutating func change(_ change: (inout KeptLessons) -> Void) {
+  private mutating func keep(_ change: (inout KeptLessons) -> Void) {
     guard let file else { return }
     var sentences: [String] = []
     do {
@@ -51,14 +41,10 @@ package struct LessonProgress {
         try file.update(change, tell: { sentences.append($0) })
       }
     } catch {
-      note(error)
+      sentences.append(
+        "progress is not kept: \(error.account(of: file) ?? "\(file.folder) is busy")")
     }
     notices += sentences
-  }
-
-  private mutating func note(_ error: StateFileError) {
-    guard let file else { return }
-    notices.append("progress is not kept: \(error.account(of: file) ?? "\(file.folder) is busy")")
   }
 
   /// Another program needs but a moment to change the state.

@@ -27,7 +27,6 @@ struct StateFile<Content: KeptContent>: Hashable, Sendable {
   }
 
   var path: String { "\(folder)/\(Content.fileName)" }
-  private var newPath: String { path + ".new" }
   private var lockPath: String { "\(folder)/lock" }
 
   var folderExists: Bool { access(folder, F_OK) == 0 }
@@ -118,14 +117,10 @@ struct StateFile<Content: KeptContent>: Hashable, Sendable {
   }
 
   private func makeFolder() throws(StateFileError) {
-    guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
-    var end = folder.startIndex
-    while end < folder.endIndex {
-      end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
-      let parent = String(folder[..<end])
-      guard mkdir(parent, 0o700) == 0 || errno == EEXIST else {
-        throw .inaccessible(path: parent, errno)
-      }
+    do throws(SavingError) {
+      try StateFolder(folder).make()
+    } catch {
+      throw .unwritten(error)
     }
   }
 
@@ -153,33 +148,13 @@ struct StateFile<Content: KeptContent>: Hashable, Sendable {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The new file is on the disk before it takes the old one's name.
   private func replace(with bytes: [UInt8]) throws(StateFileError) {
-    let descriptor = open(
-      newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else { throw .inaccessible(path: newPath, errno) }
-    var failure = StateFile.isPlain(descriptor) ? StateFile.write(bytes, to: descriptor) : EINVAL
-    if failure == 0, fsync(descriptor) != 0 { failure = errno }
-    close(descriptor)
-    if failure == 0, rename(newPath, path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(newPath)
-      throw .inaccessible(path: path, failure)
+    do throws(SavingError) {
+      try ReplacedFile(path).replace(with: bytes, mode: 0o600, lasts: true)
+    } catch {
+      throw .unwritten(error)
     }
     syncFolder()
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return 0
   }
 
   /// Makes the new name last. Not every file system can; the file is whole all the same.
@@ -208,6 +183,7 @@ enum StateFileError: Error, Hashable {
   case damaged(String)
   /// The system does not let us.
   case inaccessible(path: String, Int32)
+  case unwritten(SavingError)
 
   static func text(of number: Int32) -> String { String(cString: strerror(number)) }
 }
@@ -219,6 +195,7 @@ extension StateFileError {
     case .busy: nil
     case .damaged(let reason): "\(file.path): \(reason)"
     case .inaccessible(let path, let number): "\(path): \(StateFileError.text(of: number))"
+    case .unwritten(let error): "\(error)"
     }
   }
 }

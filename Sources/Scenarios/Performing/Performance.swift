@@ -12,10 +12,9 @@ package struct Performance {
   package let manner: Manner
   package private(set) var phase = Phase.acting(until: .start)
   package private(set) var tally = Tally()
-  package private(set) var findings = Findings()
   private let stage: ScenarioStage
   /// The statement that comes next.
-  private(set) var next = 0
+  private var next = 0
   /// What is left of the statement that is being performed.
   private var moves: [Move] = []
   /// What is left of a long wait.
@@ -56,8 +55,6 @@ package struct Performance {
   private struct Answered {
     var question: Statement.Question
     var choice: Int
-    /// What was looked at since.
-    var expectations: [Expectation] = []
   }
 
   package init(
@@ -83,6 +80,17 @@ package struct Performance {
     else { return nil }
     return open.menu.rows.firstIndex { $0.title == title }
   }
+
+  /// How far it has come, of how many statements that a person sees.
+  package var place: (done: Int, all: Int) {
+    let isSeen = scenario.statements.map(\.action.isSeen)
+    return (isSeen[..<next].count { $0 }, isSeen.count { $0 })
+  }
+
+  /// A statement could not be performed, which ended it.
+  package private(set) var endedEarly = false
+  /// Of the expectations that were come to, how many were met.
+  package private(set) var expectations: (met: Int, all: Int) = (0, 0)
 
   /// When `advance` is next wanted; nil while a person is waited for.
   package var nextDue: Instant? {
@@ -116,19 +124,27 @@ package struct Performance {
 
   // MARK: Time
 
+  /// What it does, told before it is done.
+  package enum Deed {
+    case began(Statement)
+    case moved(Move)
+  }
+
   /// Does what is due.
   ///
   /// - Returns: time that is to be leapt over, so that nobody has to sit through a long wait.
-  package mutating func advance(at now: Instant) -> Duration {
+  package mutating func advance(
+    at now: Instant, telling tell: (Deed) -> Void = { _ in }
+  ) -> Duration {
     if case .reading(_, let until?) = phase, until <= now { phase = .acting(until: now) }
     while case .acting(let until) = phase, until <= now {
-      if let leap = step(at: now) { return leap }
+      if let leap = step(at: now, tell) { return leap }
     }
     return .zero
   }
 
-  private mutating func step(at now: Instant) -> Duration? {
-    if let patienceEnds, !isSettled {
+  private mutating func step(at now: Instant, _ tell: (Deed) -> Void) -> Duration? {
+    if let patienceEnds, !isSettled(at: now) {
       guard now < patienceEnds else {
         fail(stage.unansweredCall(within: Pace.patience), at: now)
         return nil
@@ -138,13 +154,18 @@ package struct Performance {
     }
     patienceEnds = nil
     if waiting > .zero { return leap(at: now) }
-    if !moves.isEmpty { return carryOut(moves.removeFirst(), at: now) }
-    begin(at: now)
+    if !moves.isEmpty {
+      tell(.moved(moves[0]))
+      return carryOut(moves.removeFirst(), at: now)
+    }
+    begin(at: now, tell)
     return nil
   }
 
-  private var isSettled: Bool {
-    stage.simulation.isSettled
+  /// All that a move leads to without time going by is over.
+  private func isSettled(at now: Instant) -> Bool {
+    if let due = stage.simulation.nextDue, due <= now { return false }
+    return stage.simulation.isSettled
   }
 
   private mutating func carryOut(_ move: Move, at now: Instant) -> Duration? {
@@ -152,7 +173,7 @@ package struct Performance {
     case .send, .install, .update, .crash:
       stage.simulation.perform(move, at: now)
       patienceEnds = now.advanced(by: Pace.patience)
-      phase = .acting(until: moves.isEmpty ? now : now.advanced(by: Pace.betweenMoves))
+      phase = .acting(until: now.advanced(by: pauseAfterMove))
       return nil
     case .pass(let duration) where duration > Pace.longestWait:
       waiting = duration
@@ -165,6 +186,12 @@ package struct Performance {
       press(until: force, at: now)
       return nil
     }
+  }
+
+  /// A finger that is down goes on to press: what a statement says of its time is the time it has.
+  private var pauseAfterMove: Duration {
+    if case .pressing = stage.simulation.phone.touch { return .zero }
+    return moves.isEmpty ? .zero : Pace.betweenMoves
   }
 
   /// A long wait goes by in leaps, each to the next thing that is due.
@@ -187,8 +214,8 @@ package struct Performance {
 
   // MARK: Statements
 
-  private mutating func begin(at now: Instant) {
-    guard next < scenario.statements.count, !findings.isStopped else {
+  private mutating func begin(at now: Instant, _ tell: (Deed) -> Void) {
+    guard next < scenario.statements.count else {
       phase = .over
       return
     }
@@ -196,22 +223,18 @@ package struct Performance {
     next += 1
     do throws(ScenarioRun.Failure) {
       switch statement.action {
-      case .say, .sure: read(at: now)
+      case .say(let text): show(PerformedPage(.prose, text, facts: takeSureness()), at: now)
+      case .sure(let sureness, let text): show(PerformedPage(.sureness(sureness), text), at: now)
       case .ask(let question): ask(question, at: now)
       case .expect(let expectation): judge(expectation, at: now)
       case .vary: break
-      default: try act(statement, at: now)
+      default:
+        try act(statement, at: now)
+        tell(.began(statement))
       }
     } catch {
       fail(error, at: now)
     }
-  }
-
-  /// How sure a claim is stands below it.
-  private mutating func read(at now: Instant) {
-    guard let passage = scenario.passage(at: next - 1) else { return }
-    next += passage.count - 1
-    show(PerformedPage(.prose, passage.text, facts: passage.notes), at: now)
   }
 
   private mutating func act(_ statement: Statement, at now: Instant) throws(ScenarioRun.Failure) {
@@ -219,6 +242,18 @@ package struct Performance {
     moves = try stage.moves(of: statement.action)
     // A finger is shown before it comes down.
     phase = .acting(until: statement.action.isTouch ? now.advanced(by: Pace.beforeTouch) : now)
+  }
+
+  /// How sure a text is stands below it.
+  private mutating func takeSureness() -> [String] {
+    var sentences: [String] = []
+    while next < scenario.statements.count,
+      case .sure(let sureness, let text) = scenario.statements[next].action
+    {
+      sentences.append(sureness.sentence(about: text))
+      next += 1
+    }
+    return sentences
   }
 
   private mutating func ask(_ question: Statement.Question, at now: Instant) {
@@ -230,30 +265,30 @@ package struct Performance {
   }
 
   private mutating func judge(_ expectation: Expectation, at now: Instant) {
-    answered?.expectations.append(expectation)
-    if let failure = stage.judge(expectation) {
-      if let statement { findings.note(failure, of: statement) }
+    let failure = stage.judge(expectation)
+    expectations.all += 1
+    if failure == nil { expectations.met += 1 }
+    if let failure {
       return show(PerformedPage(failure), at: now)
     }
-    findings.met += 1
-    guard scenario.isAnswered(at: next), let answered else { return }
+    // As long as something is done and looked at, the answer is not complete.
+    guard !scenario.isExpectedMore(after: next - 1), let answered else { return }
     self.answered = nil
     show(
       PerformedPage(
-        answering: answered.question, with: answered.choice,
-        seenBy: answered.expectations, stage.passageLines),
+        answering: answered.question, with: answered.choice, seen: stage.passageLines),
       at: now)
   }
 
   private mutating func show(_ page: PerformedPage, at now: Instant) {
-    let text = ([page.text] + page.facts).joined(separator: " ")
-    let until = manner == .lesson ? nil : now.advanced(by: Pace.reading(text))
+    let until = manner == .lesson ? nil : now.advanced(by: Pace.reading(page.text))
     phase = .reading(page, until: until)
   }
 
   /// What cannot be performed ends it.
   private mutating func fail(_ failure: ScenarioRun.Failure, at now: Instant) {
-    if let statement { findings.note(failure, of: statement) }
+    endedEarly = true
+    next = scenario.statements.count
     moves = []
     waiting = .zero
     patienceEnds = nil
@@ -276,5 +311,22 @@ private enum Pace {
 
   static func reading(_ text: String) -> Duration {
     .milliseconds(min(12_000, 1500 + 45 * text.count))
+  }
+}
+
+extension Scenario {
+  /// Whether a later expectation belongs to the same answer: no prose stands between.
+  package func isExpectedMore(after index: Int) -> Bool {
+    statements[(index + 1)...].prefix { !$0.action.isProse }.contains(where: \.isExpectation)
+  }
+}
+
+extension Statement.Action {
+  /// It is shown while it is performed; what is expected is only shown where it is not found.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .expect, .vary, .sure: false
+    default: true
+    }
   }
 }

@@ -10,10 +10,22 @@ package struct PerformedPage: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case prose
+    case sureness(Sureness)
     case right
     case wrong
     /// The phone does not do what the scenario says.
     case failure
+  }
+
+  /// As it is told: what a page is about comes first.
+  package var sentence: String {
+    switch kind {
+    case .prose: text
+    case .sureness(let sureness): sureness.sentence(about: text)
+    case .right: "Right: \(text)"
+    case .wrong: "Not so. \(text)"
+    case .failure: "Not as it was written: \(text)"
+    }
   }
 
   init(_ kind: Kind, _ text: String, facts: [String] = []) {
@@ -22,7 +34,7 @@ package struct PerformedPage: Hashable, Sendable {
     self.facts = facts
   }
 
-  init(_ failure: ScenarioRun.Failure) {
+  package init(_ failure: ScenarioRun.Failure) {
     self.init(
       .failure, failure.message,
       facts: failure.expected.map { "expected: \($0)" } + failure.found.map { "found: \($0)" })
@@ -33,62 +45,46 @@ package struct PerformedPage: Hashable, Sendable {
     answer.hasSuffix(".") ? answer : answer + "."
   }
 
-  /// An answer is explained by what was seen.
-  package init(
-    answering question: Statement.Question, with choice: Int, seenBy expectations: [Expectation],
-    _ lines: [TraceLine]
-  ) {
-    let facts = question.facts(of: lines, seenBy: expectations)
-    let answer = question.answers[choice]
-    guard !answer.isRight else {
-      self.init(.right, answer.text, facts: facts)
-      return
-    }
+  /// What was seen explains it: first what the answers are about.
+  package init(answering question: Statement.Question, with choice: Int, seen lines: [TraceLine]) {
     let right = question.answers.first(where: \.isRight)?.text ?? ""
+    let told = lines.filter { $0.lessonText != nil }
+    let facts = told.filter(question.isAbout) + told.filter { !question.isAbout($0) }
+    let answer = question.answers[choice]
     self.init(
-      .wrong, "You said: \(Self.sentence(answer.text)) It is: \(Self.sentence(right))",
-      facts: facts)
+      answer.isRight ? .right : .wrong,
+      answer.isRight
+        ? answer.text : "You said: \(Self.sentence(answer.text)) It is: \(Self.sentence(right))",
+      facts: facts.compactMap(\.lessonText))
   }
 }
 
 extension Statement.Question {
-  /// What explains the answer: first the calls that were asked about, then what was looked at.
-  package func facts(of lines: [TraceLine], seenBy expectations: [Expectation]) -> [String] {
-    let named = lines.filter(names)
-    let others = lines.filter { !names($0) }
-    let isSeen = { (line: TraceLine) in expectations.contains { $0.looks(at: line) } }
-    return (named + others.filter(isSeen) + others.filter { !isSeen($0) })
-      .compactMap(\.lessonText)
-  }
-
-  /// Whether a call stands in the question or in one of its answers.
-  private func names(_ line: TraceLine) -> Bool {
-    guard let name = line.method?.shortName.split(separator: " ").last else { return false }
-    return ([text] + answers.map(\.text)).contains { $0.contains(name) }
-  }
-}
-
-extension Expectation {
-  /// Calls are left out: there are more of them than a question is about.
-  fileprivate func looks(at line: TraceLine) -> Bool {
-    switch (self, line.entry.event) {
-    case (.menu, .menuOpened), (.hidden, .menuOpened), (.noMenu, .noMenu), (.handled, .handled),
-      (.completion, .completion), (.warning, .warning), (.state, .processEnded):
-      true
+  /// Whether a line of the trace is about what the answers name.
+  fileprivate func isAbout(_ line: TraceLine) -> Bool {
+    switch line.entry.event {
+    case .called(_, _, let call): names(call.method)
+    case .notCalled(let method, _): names(method)
+    case .menuOpened, .noMenu: answers.contains { $0.text.contains("·") }
+    case .handled, .warning(.handledTwice): answers.contains { $0.countClaim != nil }
     default: false
     }
   }
+
+  private func names(_ method: DelegateCall.Method) -> Bool {
+    let name = method.shortName
+    return ([text] + answers.map(\.text)).contains { text in
+      text.split { !$0.isLetter }.contains { $0 == name }
+        || name.contains(" ") && text.contains(name)
+    }
+  }
+}
+
+extension Sureness {
+  package func sentence(about claim: String) -> String { "How sure? \(account). \(claim)" }
 }
 
 extension TraceLine {
-  fileprivate var method: DelegateCall.Method? {
-    switch entry.event {
-    case .called(_, _, let call): call.method
-    case .notCalled(let method, _): method
-    default: nil
-    }
-  }
-
   /// What answers a question about calls or rows; nil for lines that do not.
   package var lessonText: String? {
     switch entry.event {

@@ -18,7 +18,7 @@ extension ScenarioStage {
       [.send(.installSourceChanged(try app(name), source))]
     case .behaviour(let name, let behaviour):
       [.send(.standInChanged(try standIn(name), behaviour))]
-    case .setting(let change): self.change { change.apply(to: &$0) }
+    case .setting(let setting, let word): change { setting.set(word, in: &$0) }
     case .press(let name): try press(try app(name))
     case .hold(let name, let duration):
       try press(try app(name)) + [.pass(duration), .send(.pressEnded)]
@@ -77,6 +77,7 @@ extension ScenarioStage {
     }
     let id = freeID(description.bundleIdentifier)
     apps[name] = id
+    paths[id] = installation.path
     positions[id] = installation.position ?? nextPosition
     lastApp = lastApp ?? id
     return [
@@ -90,14 +91,18 @@ extension ScenarioStage {
     do throws(Diagnostic) {
       return try files.app(at: path, ofScenario: file)
     } catch {
-      throw Failure(message: error.lines.joined(separator: ";"))
+      throw Failure(message: error.sentence, word: path)
     }
   }
 
   private func freeID(_ identifier: String) -> AppID {
-    let installed = Set(simulation.phone.apps.map(\.id))
-    let names = [identifier] + (2...installed.count + 2).map { "\(identifier) \($0)" }
-    return AppID(names.first { !installed.contains(AppID($0)) } ?? identifier)
+    var id = AppID(identifier)
+    while simulation.phone.app(id) != nil {
+      let number = namesakes[identifier, default: 1] + 1
+      namesakes[identifier] = number
+      id = AppID("\(identifier) \(number)")
+    }
+    return id
   }
 
   private var nextPosition: IconPosition? { position(ofApp: simulation.phone.apps.count) }
@@ -109,6 +114,7 @@ extension ScenarioStage {
     var description = new?.description ?? app.description
     description.name = name
     guard let new else { return [.send(.appUpdated(id, description))] }
+    paths[id] = path
     // What was installed as a stand-in stays one.
     let executable = app.standIn == nil ? new.executable : nil
     return [.update(id, description, executable: executable)]
@@ -125,7 +131,7 @@ extension ScenarioStage {
       do throws(Diagnostic) {
         items = try files.dynamicItems(at: path, ofScenario: file)
       } catch {
-        throw Failure(message: error.lines.joined(separator: ";"))
+        throw Failure(message: error.sentence, word: path)
       }
     }
     let version = simulation.phone.app(id)?.description.itemsVersion ?? 0
@@ -137,7 +143,8 @@ extension ScenarioStage {
   private func standIn(_ name: String) throws(Failure) -> AppID {
     let id = try app(name)
     guard simulation.phone.app(id)?.standIn != nil else {
-      throw Failure(message: "\(quoted(name)) runs code of its own: install it `as stand-in`")
+      throw Failure(
+        message: "\(quoted(name)) runs code of its own: install it `as stand-in`", word: name)
     }
     return id
   }
@@ -195,7 +202,7 @@ extension ScenarioStage {
       throw Failure(
         message: "nothing on the app's window that can be tapped says \(quoted(text))"
           + (apps[text] == nil ? "" : "; to tap an icon go `home` first"),
-        expected: [text], found: controls.map(\.text))
+        expected: [text], found: controls.map(\.text), word: text)
     }
     return [.send(.controlTapped(control.id)), look]
   }
@@ -208,7 +215,8 @@ extension ScenarioStage {
       let titles = open.menu.rows.map(\.title)
       let near = didYouMean(title, among: titles, spelled: quoted)
       throw Failure(
-        message: "the menu has no row \(quoted(title))\(near)", expected: [title], found: titles)
+        message: "the menu has no row \(quoted(title))\(near)", expected: [title], found: titles,
+        word: title)
     }
     lastApp = open.app
     return [.send(.rowChosen(row)), look]
@@ -235,15 +243,9 @@ extension ScenarioStage {
   }
 }
 
-extension Statement.SettingChange {
-  fileprivate func apply(to settings: inout Settings) {
-    switch self {
-    case .forceTouch(let isOn): settings.forceTouchEnabled = isOn
-    case .debugger(let isOn): settings.debuggerAttached = isOn
-    case .sensitivity(let sensitivity): settings.sensitivity = sensitivity
-    case .touchDuration(let duration): settings.touchDuration = duration
-    case .firstItem(let place): settings.firstItem = place
-    case .warmSceneOrder(let order): settings.warmSceneOrder = order
-    }
+extension Diagnostic {
+  /// In the report of a scenario, which has a place of its own.
+  fileprivate var sentence: String {
+    "\(place): \(message)" + (fix.map { "; \($0)" } ?? "")
   }
 }

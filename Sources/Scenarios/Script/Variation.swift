@@ -31,9 +31,6 @@ package enum Sureness: String, CaseIterable, Hashable, Sendable {
 package struct Variation: Hashable, Sendable {
   package var text: String
   package var statements: [Statement]
-
-  /// Those that make things otherwise from the start; what follows comes at the end.
-  package var changes: ArraySlice<Statement> { statements.prefix { $0.action.subject != nil } }
 }
 
 extension Scenario {
@@ -44,10 +41,20 @@ extension Scenario {
     }
   }
 
+  /// The lines that each variation has in the file.
+  package var variationBlocks: [ClosedRange<Int>] {
+    statements.compactMap { statement in
+      guard case .vary = statement.action else { return nil }
+      return statement.blockLines ?? statement.line...statement.line
+    }
+  }
+
   /// Each variation as a scenario of its own.
   package var variationsAlone: [Scenario] {
-    variations.map { variation in
-      var varied = varied(by: variation)
+    var told = self
+    told.statements.removeAll { $0.action.isProse }
+    return variations.map { variation in
+      var varied = told.varied(by: variation)
       varied.title = "\(title ?? file): \(variation.text)"
       return varied
     }
@@ -67,7 +74,7 @@ extension Scenario {
       return statement
     }
     while varied.statements.last?.isExpectation == true { varied.statements.removeLast() }
-    let changes = variation.changes
+    let changes = variation.statements.prefix { $0.action.subject != nil }
     for index in changes.indices {
       let isFollower =
         index > 0 && changes[index - 1].action.subject == changes[index].action.subject
@@ -118,7 +125,7 @@ extension Statement.Action {
     case .setDynamic(let app, _): "dynamic items of \(app)"
     case .setSource(let app, _): "source of \(app)"
     case .behaviour(let app, _): "behaviour of \(app)"
-    case .setting(let change): "setting \(change.name)"
+    case .setting(let setting, _): "setting \(setting.rawValue)"
     case .background(let app), .suspend(let app), .kill(let app), .disconnect(let app):
       "state of \(app)"
     case .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss, .home, .wait,
@@ -132,18 +139,5 @@ extension Statement.Installation {
   /// `Notes` of `Apps/Notes.app`.
   fileprivate var shortName: String {
     name ?? path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path
-  }
-}
-
-extension Statement.SettingChange {
-  fileprivate var name: String {
-    switch self {
-    case .forceTouch: "3d-touch"
-    case .debugger: "debugger"
-    case .sensitivity: "sensitivity"
-    case .touchDuration: "touch-duration"
-    case .firstItem: "first-item"
-    case .warmSceneOrder: "warm-scene-order"
-    }
   }
 }
