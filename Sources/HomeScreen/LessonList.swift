@@ -15,9 +15,12 @@ package struct LessonList: Hashable, Sendable {
 
   package let entries: [Entry]
   package private(set) var selected: Int
+  /// What went wrong with what was done before.
+  private let notice: String?
   private let glyphs: GlyphSet
 
-  package init(_ entries: [Entry], selected: Int, ascii: Bool) {
+  package init(_ entries: [Entry], selected: Int, notice: String? = nil, ascii: Bool) {
+    self.notice = notice
     self.entries = entries
     self.selected = entries.indices.contains(selected) ? selected : 0
     glyphs = GlyphSet(isASCII: ascii)
@@ -33,16 +36,25 @@ package struct LessonList: Hashable, Sendable {
     let done = entries.count { !$0.mark.isEmpty }
     frame.writeTrailing(
       "\(done) of \(entries.count) done", row: 0, right: size.columns - 1, role: .secondary)
-    let rows = max(0, size.rows - 4)
+    let told = noticeLines(size)
+    for (offset, line) in told.enumerated() {
+      frame.write(line, row: 2 + offset, column: 1, role: .traceWarning)
+    }
+    let top = told.isEmpty ? 2 : 3 + told.count
+    let rows = max(0, size.rows - top - 2)
     let first = max(0, min(selected - rows / 2, entries.count - rows))
     for (offset, index) in entries.indices.dropFirst(first).prefix(rows).enumerated() {
-      draw(index, row: 2 + offset, &frame)
+      draw(index, row: top + offset, &frame)
     }
     let keys = Hints(entries: [
       .init(glyphs("↑↓", "arrows"), "choose"), .init("Enter", "begin"), .init("q", "leave"),
     ])
     frame.place(keys.draw(columns: size.columns), at: Point(row: size.rows - 1, column: 0))
     return glyphs.isASCII ? frame.inASCII : frame
+  }
+
+  private func noticeLines(_ size: Size) -> [CellText] {
+    notice.map { CellText($0).wrapped(to: size.columns - 2, lines: size.rows / 2 - 2) } ?? []
   }
 
   private func draw(_ index: Int, row: Int, _ frame: inout Frame) {

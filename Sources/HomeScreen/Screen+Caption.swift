@@ -1,4 +1,5 @@
 import Canvas
+import Phone
 
 /// The caption of a performance: below the phone where there is room, else over it while a person is
 /// waited for, else in the line of the hints.
@@ -24,6 +25,22 @@ extension Screen {
     guard page >= 0, page < captionPages(layout(size)) else { return false }
     captionPage = page
     return true
+  }
+
+  /// Keys that look at the trace while someone else uses the phone, whatever is open on it.
+  ///
+  /// - Returns: false for any other key.
+  package mutating func look(_ key: Key, phone: Phone, trace: Trace, size: Size) -> Bool {
+    guard layer == nil else { return false }
+    switch key {
+    case .character("t"), .tab, .backtab:
+      traceView.isFocused.toggle()
+      return true
+    default:
+      guard traceView.isFocused else { return false }
+      let situation = Situation(phone: phone, trace: trace, size: size, layout: layout(size))
+      return handleInTrace(key, situation) != nil
+    }
   }
 
   func captionPages(_ layout: Layout?) -> Int {

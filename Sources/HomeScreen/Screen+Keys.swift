@@ -60,7 +60,7 @@ extension Screen {
     return [.phone(.settingsChanged(settings))]
   }
 
-  private mutating func handleInTrace(_ key: Key, _ situation: Situation) -> [ScreenCommand]? {
+  mutating func handleInTrace(_ key: Key, _ situation: Situation) -> [ScreenCommand]? {
     switch key {
     case .up, .character("k"): scrollTrace(by: -1, situation)
     case .down, .character("j"): scrollTrace(by: 1, situation)

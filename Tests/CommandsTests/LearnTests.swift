@@ -15,10 +15,10 @@ import Testing
 
   /// Through the first lesson, with a wrong answer.
   private static let coldLaunch: [Step] = [
-    .shows("Songs is an app"), goOn, .shows("in what order?"), key("1"),
+    .shows("Songs has an app"), goOn, .shows("in what order?"), key("1"),
     .shows("Not so. You said: performActionFor"), goOn, .shows("First the launch"), goOn,
-    .shows("No willEnterForeground"), .shows("How sure? Reported"), goOn,
-    .shows("That was all"),
+    .shows("willEnterForeground is not called"), .shows("How sure? Reported"), goOn,
+    .shows("That was all: 0 of 1 right."),
   ]
 
   private func learn(
@@ -49,8 +49,8 @@ import Testing
   /// Whatever is done after it was seen, before the prose goes on.
   @Test func everyAnswerGetsItsVerdict() throws {
     let steps: [Step] = [
-      .shows("App Search has two"), Self.goOn, .shows("Which rows"), Self.key("2"),
-      .shows("Right: Search · Share"), Self.goOn, .shows("iOS knows"), Self.key("q"),
+      .shows("App Search has two"), Self.goOn, .shows("Which items"), Self.key("2"),
+      .shows("Right: Search · Share"), Self.goOn, .shows("iOS reads"), Self.key("q"),
     ]
     #expect(learn(steps, ["first-launch"], in: try TemporaryFolder()).outcome == Outcome())
   }
@@ -58,8 +58,8 @@ import Testing
   @Test func aLessonRunsAgainWithOneThingChanged() throws {
     let steps: [Step] =
       Self.coldLaunch + [
-        Self.key("2"), .shows("False says: I have taken care of it."), Self.goOn,
-        .shows("That was all"), Self.key("r"), .shows("With a process there is no launch."),
+        Self.key("2"), .shows("False means: I have taken care"), Self.goOn,
+        .shows("That was all"), Self.key("r"), .shows("Where there is a process"),
         .shows("measured with URLs"), Self.goOn, .shows("That was all"),
         .input(.key(.enter)), .shows("H home"), Self.key("q"),
         .shows("Enter tap"), Self.key("q"),
@@ -117,11 +117,67 @@ import Testing
 
   @Test func escapeClosesTheTraceAndLeavesTheLessonAlone() throws {
     let steps: [Step] = [
-      .shows("Songs is an app"), Self.key("t"), .lacks("Songs is an app"), .shows("Esc close"),
-      .input(.key(.escape)), .shows("Songs is an app"), .input(.key(.escape)),
+      .shows("Songs has an app"), Self.key("t"), .lacks("Songs has an app"), .shows("Esc close"),
+      .input(.key(.escape)), .shows("Songs has an app"), .input(.key(.escape)),
     ]
     let run = learn(steps, ["cold-launch"], in: try TemporaryFolder(), rows: 16, columns: 40)
     #expect(run.outcome == Outcome())
+  }
+
+  /// A menu that is open keeps its keys from no one who reads the trace.
+  @Test(arguments: [(24, 80), (16, 40)])
+  func escapeClosesTheTraceAndNotTheMenu(rows: Int, columns: Int) throws {
+    let steps: [Step] = [
+      .shows("Player has three"), Self.goOn, .shows("Which items"), Self.key("2"),
+      .shows("Right: Search"), Self.key("t"), .shows("Esc close"), .input(.key(.escape)),
+      .lacks("Esc close"), Self.goOn, .shows("The menu has room"), .input(.key(.escape)),
+    ]
+    let run = learn(
+      steps, ["four-items"], in: try TemporaryFolder(), rows: rows, columns: columns)
+    #expect(!run.log.frames.contains { $0.shows("menu closed") })
+  }
+
+  /// What is prepared and what is looked at are no steps of a learner.
+  @Test func theStepsThatAreSeenAreCounted() throws {
+    let steps: [Step] = [
+      .shows("there is no process"), .shows(" 1/6 "), Self.goOn, .shows(" 2/6 "), Self.key("2"),
+      .shows("Right"), .shows("4/6 "), Self.key("q"),
+    ]
+    _ = learn(steps, ["cold-launch"], in: try TemporaryFolder())
+  }
+
+  @Test(arguments: [(24, 80), (16, 40)])
+  func theOnlyVariationHasANumberToo(rows: Int, columns: Int) throws {
+    let steps: [Step] = [
+      .shows("has four"), Self.goOn, .shows("Which of them"), Self.key("2"), .shows("Right:"),
+      Self.goOn, .shows("How sure?"), Self.goOn, .shows("That was all: 1 of 1 right."),
+      .shows("1 again  Enter phone  Esc leave"), Self.key("1"), .shows("Its types and titles"),
+      Self.goOn, .shows("1 again"), .input(.key(.escape)),
+    ]
+    _ = learn(
+      steps, ["items-that-vanish"], in: try TemporaryFolder(), rows: rows, columns: columns)
+  }
+
+  @Test(arguments: [(24, 80), (16, 40)])
+  func aDamagedFileOfProgressIsToldOnTheList(rows: Int, columns: Int) throws {
+    let state = try TemporaryFolder()
+    try state.write("[]", to: "lessons.json")
+    let (outcome, _) = learn(
+      [.shows("be read"), .shows("lessons.json.damaged"), Self.key("q")], [], in: state, rows: rows,
+      columns: columns)
+    #expect(outcome.diagnostics.contains("/lessons.json cannot be read ("))
+  }
+
+  /// Where a question names nothing that is called, what stands out comes first.
+  @Test func theEndOfAnAppExplainsBeforeItsCalls() throws {
+    let steps: [Step] = [
+      .shows("Songs waits"), Self.goOn, .shows("What becomes"), Self.key("1"), .shows("Not so."),
+      Self.key("q"),
+    ]
+    let (_, log) = learn(steps, ["hang"], in: try TemporaryFolder())
+    let verdict = try #require(log.frames.last { $0.shows("Not so.") }).text
+    let first = try #require(verdict.firstIndex { $0.contains("Not so.") })
+    #expect(verdict[(first + 1)...].prefix(3).contains { $0.contains(" 0x8badf00d: killed") })
   }
 
   @Test(arguments: [(24, 80), (16, 40)])

@@ -87,18 +87,28 @@ import Testing
     let printed = outcome(of: ["learn", "four-items", "--print"]).output
     #expect(printed.hasPrefix("Why does my dynamic item not show?\n====="))
     #expect(printed.contains("  2. Search · Play · Shuffle · Continue\n"))
-    #expect(printed.contains("How sure? Undocumented: seen, not promised. The number four."))
+    #expect(printed.contains("  How sure? Undocumented: seen, not promised. The number four:"))
     #expect(printed.contains("hidden by the cap of four: \"Favourites\""))
-    let answers = printed.components(separatedBy: "\nAnswers\n-------\n").dropFirst().joined()
-    #expect(answers.contains("Question 1: number 2, Search · Play · Shuffle · Continue\n"))
-    let lesson = printed.components(separatedBy: "\nTry this too:").first ?? ""
-    #expect(!lesson.contains("menu: \"Search\"") && !lesson.contains("hidden by the cap"))
-    #expect(printed.contains("What is seen then:\n"))
-    let prose = printed.split(separator: "\n").filter {
-      !$0.hasPrefix("  $ ") && !$0.hasPrefix("      ")
-    }
-    #expect(prose.allSatisfy { $0.count <= 80 })
-    #expect(printed.contains("\n  $ set dynamic Player\n      "))
+    #expect(printed.contains("Question 1: number 2. Search · Play · Shuffle · Continue\n"))
+    #expect(printed.contains("  > set dynamic Player\n  >   continue \"Continue\""))
+    #expect(printed.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  /// A handout can be folded before its answers, and says what comes of the variations.
+  @Test(arguments: files)
+  func aPrintedLessonKeepsItsAnswersToItself(file: String) throws {
+    let printed = outcome(of: ["learn", "\(Self.folder)/\(file)", "--print"]).output
+    let lesson = try Self.lesson(file)
+    let halves = printed.split(separator: "\nAnswers\n-------\n", maxSplits: 1)
+    try #require(halves.count == 2)
+    #expect(!printed.contains("This failed"))
+    let firstQuestion = try #require(halves[0].range(of: "Question 1:"))
+    #expect(!halves[0][firstQuestion.lowerBound...].contains("How sure?"))
+    #expect(!halves[0][firstQuestion.lowerBound...].contains("What is seen"))
+    let after = try #require(halves[1].range(of: "Try this too\n------------\n"))
+    let variations = halves[1][after.upperBound...]
+    #expect(variations.split(separator: "\n  > ").count > lesson.variations.count)
+    #expect(variations.split(separator: "What is seen:").count == lesson.variations.count + 1)
   }
 
   @Test func aMistypedLessonNamesTheNearest() {

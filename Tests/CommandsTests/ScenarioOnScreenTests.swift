@@ -29,7 +29,7 @@ import Testing
       "force Songs\nexpect menu\n  …\nchoose Search\nexpect state \"foreground active\"\nhome\n",
       [
         .shows("force Songs"), .shows("Edit Home Screen"), .shows("choose Search"),
-        .lacks("Edit Home Screen"), .shows("home"), .shows("That was all"), Self.quit,
+        .lacks("Edit Home Screen"), .shows("home"), .shows("2 of 2 as expected"), Self.quit,
       ], rows: rows, columns: columns)
     #expect(outcome == Outcome())
     // A person can follow.
@@ -38,7 +38,8 @@ import Testing
 
   @Test func aLongWaitIsLeaptOver() throws {
     let (_, log) = try run(
-      "suspend Songs\nwait 30min\n", [.shows("● suspended"), .shows("That was all"), Self.quit])
+      "suspend Songs\nwait 30min\n",
+      [.shows("● suspended"), .shows("✓ 3 statements done"), Self.quit])
     #expect((log.times.last ?? .zero) < .seconds(30))
   }
 
@@ -51,15 +52,34 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(24, 80), (16, 40)])
+  @Test(arguments: [(24, 80), (40, 120), (16, 40)])
   func whatBecameOfItIsToldUntilSomethingIsDone(rows: Int, columns: Int) throws {
-    _ = try run(
+    let (outcome, _) = try run(
       "tap Songs\nexpect state suspended\nhome\nexpect state background\n",
       [
         .shows("expected: suspended"), .shows("found: foreground active"),
-        .shows("That was all: 1 of 2 expect"), .input(.key(.right)), .lacks("That was all"),
+        .shows("✗ 5 statements, 1 of 2 not as expected"), .input(.focusLost),
+        .shows("✗ 5 statements"), .input(.key(.right)), .lacks("✗ 5 statements"),
         .shows("Enter tap"), Self.quit,
       ], rows: rows, columns: columns)
+    #expect(outcome.status == .findings)
+    #expect(outcome.diagnostics.hasSuffix(": ✗ 5 statements, 1 of 2 not as expected\n"))
+  }
+
+  @Test func theEndNamesWhatFailed() throws {
+    _ = try run(
+      "tap Songs\nexpect state suspended\nhome\n",
+      [
+        .shows("✗ 4 statements"), .shows("line 4: expect state suspended: the app's state"),
+        .shows("The phone is yours."), Self.quit,
+      ])
+  }
+
+  @Test func whatCannotBePerformedEndsIt() throws {
+    let (outcome, _) = try run(
+      "tap Songs\nhome\nforce Nothing\nhome\n",
+      [.shows("✗ stopped at 4 of 5 statements"), .shows("no app is called"), Self.quit])
+    #expect(outcome.status == .findings)
   }
 
   @Test func whoTakesOverHasThePhone() throws {

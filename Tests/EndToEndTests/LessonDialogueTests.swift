@@ -22,12 +22,26 @@ import Testing
     #expect(
       told.contains("\n3 Never: the two cancel each other out.\nanswer 1-3, or q> seven"))
     #expect(
-      told.contains("\nwrite a number from 1 to 3, or q to leave\nanswer 1-3, or q> 1\n$ force"))
+      told.contains(
+        "\nwrite a number from 1 to 3, trace for all that has happened, or q to leave\nanswer 1-3, or q> 1\n$ force"
+      ))
     #expect(told.contains("\nNot so. You said: Once: iOS sees that it was handled."))
     #expect(told.contains("\n0 of 1 answers were right\nchange one thing and run it again:\n1 "))
     #expect(told.contains("\n$ behaviour Songs \"well behaved\"\n"))
     #expect(told.contains("\nwhat is seen:\n"))
     #expect(try learn(typing: "q\n").contains("\n3 Why does my action run twice? (· 0/1)\n"))
+  }
+
+  @Test func theTraceIsToldWhenItIsAskedFor() throws {
+    let told = try learn("four-items", typing: "trace\n2\ntrace\nq\n")
+    #expect(told.contains("answer 1-3, or q> trace\n0.000  "))
+    #expect(told.contains("\n0.000  Player: menu: \"Search\", \"Play\""))
+    #expect(told.contains("\n$ set dynamic Player\n  continue \"Continue\""))
+  }
+
+  @Test func aDamagedFileOfProgressIsToldFirst() throws {
+    try folder.write("[]", to: "lessons.json")
+    #expect(try learn(typing: "q\n").hasPrefix(folder.path + "/lessons.json cannot be read ("))
   }
 
   @Test func whoLeavesBeforeTheEndHasNotDoneIt() throws {

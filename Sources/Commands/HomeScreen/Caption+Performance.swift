@@ -4,13 +4,15 @@ import Scenarios
 extension Caption {
   /// What is said at this point of a performance.
   init(_ performance: Performance) {
-    self.init(heading: performance.original.name, progress: performance.progress, text: "")
+    let place = performance.place
+    self.init(
+      heading: performance.original.name, progress: "\(place.done)/\(place.all)", text: "")
     switch performance.phase {
     case .acting: text = performance.statement?.text ?? ""
     case .reading(let page, _): show(page)
     case .asking(let question): show(question)
     case .over where performance.manner == .demonstration: showSummary(of: performance)
-    case .over: showEnd(of: performance.original)
+    case .over: showEnd(of: performance.original, performance.tally)
     }
     isWaiting = performance.isToBeRead
     if performance.isHandedOver { return }
@@ -23,23 +25,10 @@ extension Caption {
     keys = [Key("Space", "go on")]
     text = page.sentence
     switch page.kind {
-    case .prose, .sureness: break
+    case .prose: break
     case .right: tone = .right
     case .wrong, .failure: tone = .wrong
     }
-  }
-
-  private mutating func showSummary(of performance: Performance) {
-    let (met, all) = performance.expectations
-    let found =
-      switch (met, all) {
-      case (_, 0): "nothing was expected"
-      case (all, _): "all was as expected (\(all))"
-      default: "\(all - met) of \(all) expectations were not met"
-      }
-    let verdict = performance.endedEarly ? "a statement could not be performed" : found
-    text = "That was all: \(verdict). The phone is yours."
-    tone = met == all && !performance.endedEarly ? .right : .wrong
   }
 
   private mutating func show(_ question: Statement.Question) {
@@ -48,9 +37,10 @@ extension Caption {
     keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "1", "answer")]
   }
 
-  private mutating func showEnd(of lesson: Scenario) {
+  private mutating func showEnd(of lesson: Scenario, _ tally: Performance.Tally) {
     choices = lesson.variations.map(\.text)
-    text = choices.isEmpty ? "That was all." : "That was all. Change one thing and run it again:"
+    let score = tally.asked > 0 ? ": \(tally.right) of \(tally.asked) right" : ""
+    text = "That was all\(score)." + (choices.isEmpty ? "" : " Change one thing and run it again:")
     if !choices.isEmpty {
       keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "1", "again")]
     }
@@ -59,8 +49,6 @@ extension Caption {
 }
 
 extension Performance {
-  fileprivate var progress: String { "\(place.done)/\(place.all)" }
-
   /// A person is waited for, or has to see it wherever there is room.
   fileprivate var isToBeRead: Bool {
     switch phase {

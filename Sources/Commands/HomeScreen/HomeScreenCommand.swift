@@ -30,9 +30,10 @@ func runHomeScreen<Terminal: InteractiveTerminal & ~Copyable>(
     // What stood in the trace is gone with the screen.
     let notices = session.notices.map { "homepress: \(safeText($0))\n" }
     let unsaved = options.saveRecord(session.recorded)
+    let failures = session.failures.map { "\(safeText(options.scenarioFile ?? "")): \($0)\n" }
     return Outcome(
-      diagnostics: notices.joined() + (unsaved ?? ""), status: unsaved == nil ? .success : .unable,
-      signal: signal)
+      diagnostics: notices.joined() + (failures ?? "") + (unsaved ?? ""),
+      status: unsaved != nil ? .unable : failures != nil ? .findings : .success, signal: signal)
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch let error as TerminalError {

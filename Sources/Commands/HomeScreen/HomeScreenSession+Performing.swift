@@ -32,17 +32,16 @@ extension HomeScreenSession where Terminal: ~Copyable {
       tally = tally ?? performance.tally
     }
     screen.caption = Caption(performance)
-    if performance.phase == .over, performance.manner == .demonstration { self.performance = nil }
+    if performance.phase == .over, performance.manner == .demonstration {
+      failures = performance.findings.failures.isEmpty ? nil : performance.summary
+      self.performance = nil
+    }
     screen.aim(at: performance.app, row: performance.aimedRow)
   }
 
   /// - Returns: false for what is the screen's as ever.
   mutating func isForPerformance(_ input: UserInput) -> Bool {
-    guard performance != nil else {
-      // What became of a scenario is told until a person does something.
-      screen.caption = nil
-      return false
-    }
+    guard performance != nil else { return isForSummary(input) }
     guard !screen.isCovered else { return false }
     switch input {
     case .key(let key): return isForPerformance(key)
@@ -56,23 +55,36 @@ extension HomeScreenSession where Terminal: ~Copyable {
     }
   }
 
+  /// What became of a scenario is told until a person does something.
+  private mutating func isForSummary(_ input: UserInput) -> Bool {
+    switch input {
+    case .key(.pageUp), .key(.pageDown):
+      guard case .key(let key) = input, turnsCaption(key) else { break }
+      return true
+    case .wheel, .resized, .focusLost, .redrawNeeded, .quitRequested: return false
+    case .key, .holdBegan, .holdConfirmed, .holdEnded, .holdCancelled, .mousePressed,
+      .mouseDragged, .mouseReleased:
+      break
+    }
+    screen.caption = nil
+    return false
+  }
+
   private mutating func isForPerformance(_ key: Key) -> Bool {
-    if turnsCaption(key) { return true }
+    if looks(key) || turnsCaption(key) { return true }
     switch key {
-    // What lies over the performance is left first.
-    case .escape where screen.isTraceFocused, .character("q") where screen.isTraceFocused:
-      return false
     case .escape, .character("q"): leave()
     case .enter, .character(" "): goOn()
     case .character("r"): vary(0)
     case .character(let digit) where digit.isASCII && digit.isNumber:
       choose((digit.wholeNumberValue ?? 0) - 1)
     // What looks at the phone and changes nothing.
-    case .character("t"), .character("v"), .character("["), .character("]"), .character("p"),
-      .character("w"), .character("m"), .character("?"), .tab, .backtab, .control, .up, .down,
-      .pageUp, .pageDown:
+    case .character("v"), .character("["), .character("]"), .character("p"), .character("w"),
+      .character("m"), .character("?"), .control:
       return false
-    case .character, .backspace, .left, .right, .home, .end: break
+    case .character, .tab, .backtab, .up, .down, .pageUp, .pageDown, .backspace, .left, .right,
+      .home, .end:
+      break
     }
     return true
   }

@@ -40,6 +40,8 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var performance: Performance?
   /// How the questions of a lesson were answered, once it has come to its end.
   var tally: Performance.Tally?
+  /// What was not as a scenario expected, in a sentence.
+  var failures: String?
   /// What is done, by a scenario and then by a person.
   var recording: SessionRecording?
 
@@ -150,6 +152,11 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     let descriptors = simulation.descriptors + packages.flatMap(\.package.descriptors)
     return terminal.waitForInput(
       until: min(due, minute), alsoPolling: descriptors.map(\.polled))
+  }
+
+  /// Whether a key only looked at the trace.
+  mutating func looks(_ key: Key) -> Bool {
+    screen.look(key, phone: simulation.phone, trace: simulation.trace, size: terminal.size)
   }
 
   private mutating func handle(_ input: UserInput) {

@@ -44,7 +44,8 @@ private struct Learning<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     var place = progress.firstOpen(of: lessons)
     while let terminal = terminal.take() {
       var list = LessonListSession(
-        on: terminal, lessons, progress: progress, isASCII: options.homeScreen.isASCII, at: place)
+        on: terminal, lessons, progress: progress, isASCII: options.homeScreen.isASCII, at: place,
+        notice: progress.notices.last)
       let ending = list.run()
       self.terminal = list.givesBackTerminal()
       switch ending {

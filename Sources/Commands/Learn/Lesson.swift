@@ -6,6 +6,8 @@ struct Lesson: Sendable {
   /// What it is asked for by: `cold-launch` of `01-cold-launch.lesson`.
   let name: String
   let scenario: Scenario
+  /// The lines of its file.
+  private let source: [Substring]
 
   static let suffix = ".lesson"
 
@@ -31,7 +33,9 @@ struct Lesson: Sendable {
   }
 
   init(file: String) throws(Diagnostic) {
-    scenario = try ScenarioSearch.read(file).0
+    let (scenario, text) = try ScenarioSearch.read(file)
+    self.scenario = scenario
+    source = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     name = Lesson.name(ofFile: file)
   }
 
@@ -41,6 +45,13 @@ struct Lesson: Sendable {
     scenario.statements.count { statement in
       if case .ask = statement.action { true } else { false }
     }
+  }
+
+  /// A statement with its block, as it stands in the file.
+  func lines(of statement: Statement) -> [String] {
+    let block = statement.blockLines.map { source[($0.lowerBound - 1)..<$0.upperBound] } ?? []
+    let margin = block.first.map { $0.prefix { $0.isWhitespace }.count } ?? 0
+    return [statement.text] + block.map { "  " + $0.dropFirst(margin) }
   }
 
   private static func name(ofFile file: String) -> String {

@@ -11,6 +11,8 @@ struct LessonDialogue {
   private let signals: Int32
   private(set) var progress: LessonProgress
   private(set) var signal: Int32?
+  /// All that has happened on the phone of the lesson.
+  private var trace: [String] = []
 
   init(_ options: LearnOptions, progress: LessonProgress, signals: Int32) {
     output = PlainOutput(
@@ -18,6 +20,7 @@ struct LessonDialogue {
       isASCII: options.homeScreen.isASCII || !Page.standard.isUTF8, until: signals)
     self.progress = progress
     self.signals = signals
+    output.tell(progress.notices)
   }
 
   /// The number of the error after which nothing was heard any more.
@@ -43,7 +46,7 @@ struct LessonDialogue {
   /// Tells a lesson, asks its questions, and runs it again as often as something else is to be tried.
   mutating func perform(_ lesson: Lesson) {
     output.tell(lesson.title)
-    guard let tally = perform(lesson.scenario) else { return }
+    guard let tally = perform(lesson.scenario, of: lesson) else { return }
     progress.finished(lesson.name, tally)
     output.tell(
       tally.asked > 0 ? "\(tally.right) of \(tally.asked) answers were right" : "that was all")
@@ -54,7 +57,8 @@ struct LessonDialogue {
       guard
         let number = choice(
           of: variations.count, "change \(LessonDialogue.numbers(variations.count)), or q"),
-        perform(lesson.scenario.varied(by: variations[number]), tellsWhatIsSeen: true) != nil
+        perform(
+          lesson.scenario.varied(by: variations[number]), of: lesson, tellsWhatIsSeen: true) != nil
       else { return }
     }
   }
@@ -65,15 +69,19 @@ struct LessonDialogue {
   ///
   /// - Parameter tellsWhatIsSeen: Where nothing is asked, as the answer to a question tells it.
   private mutating func perform(
-    _ scenario: Scenario, tellsWhatIsSeen: Bool = false
+    _ scenario: Scenario, of lesson: Lesson, tellsWhatIsSeen: Bool = false
   ) -> Performance.Tally? {
     let run = ScenarioRun(scenario, files: ScenarioFolder())
     var tally = Performance.Tally()
     var answered: (question: Statement.Question, choice: Int)?
     let lastTouch = scenario.statements.lastIndex { $0.action.isTouch }
     for (index, statement) in scenario.statements.enumerated() {
-      if !statement.isExpectation, !statement.action.isProse { output.tell("$ \(statement.text)") }
+      if !statement.isExpectation, !statement.action.isProse {
+        let lines = lesson.lines(of: statement)
+        output.tell(["$ \(lines[0])"] + lines.dropFirst())
+      }
       let step = run.perform(statement)
+      trace = LessonDialogue.trace(of: run.simulation)
       if let failure = step.failure {
         output.tell(PerformedPage(failure))
         guard statement.isExpectation else { return nil }
@@ -100,6 +108,13 @@ struct LessonDialogue {
     return tally
   }
 
+  private static func trace(of simulation: Simulation) -> [String] {
+    simulation.trace.lines.map { line in
+      let told = line.told { simulation.phone.app($0)?.description.name ?? $0.rawValue }
+      return "\(line.entry.at)  \(told)"
+    }
+  }
+
   private mutating func ask(_ question: Statement.Question) -> Int? {
     output.tell(question.text)
     output.tell(question.answers.enumerated().map { "\($0.offset + 1) \($0.element.text)" })
@@ -117,7 +132,12 @@ struct LessonDialogue {
       let word = String(line.split(separator: " ").first ?? "")
       if ["q", "quit", "leave"].contains(word) { return nil }
       if let number = Int(word), (1...max(1, count)).contains(number) { return number - 1 }
-      output.tell("write \(count > 1 ? "a number from 1 to \(count)" : "1"), or q to leave")
+      if word == "trace" {
+        output.tell(trace.isEmpty ? ["nothing has happened yet"] : trace)
+      } else {
+        let number = count > 1 ? "a number from 1 to \(count)" : "1"
+        output.tell("write \(number), trace for all that has happened, or q to leave")
+      }
     }
     return nil
   }

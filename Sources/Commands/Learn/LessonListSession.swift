@@ -15,10 +15,11 @@ struct LessonListSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
 
   init(
     on terminal: consuming Terminal, _ lessons: [Lesson], progress: LessonProgress, isASCII: Bool,
-    at selected: Int
+    at selected: Int, notice: String?
   ) {
     let entries = lessons.map { LessonList.Entry(title: $0.title, mark: progress.mark(of: $0)) }
-    list = LessonList(entries, selected: selected, ascii: isASCII || !terminal.isUTF8)
+    list = LessonList(
+      entries, selected: selected, notice: notice, ascii: isASCII || !terminal.isUTF8)
     self.terminal = terminal
     self.terminal.holdsSpace = false
   }

@@ -1,142 +1,135 @@
 import Canvas
+import QuickActions
 import Scenarios
 
-/// A lesson as plain text, for a handout or a screen reader: what it tells, what is done, what it asks,
-/// and what was seen when it was played just now.
+/// A lesson as plain text, for a handout or a screen reader: what it tells, does and asks; then the
+/// answers with what was seen when it was played just now; then what comes of its variations.
 struct LessonText {
   private let lesson: Lesson
-  private static let columns = 76
 
   init(_ lesson: Lesson) {
     self.lesson = lesson
   }
 
   var text: String {
-    let steps = ScenarioRun(lesson.scenario, files: ScenarioFolder()).run()
-    let title = safeText(lesson.title)
-    var parts = [title + "\n" + String(repeating: "=", count: displayWidth(title))]
-    var answers: [String] = []
-    var seen: [String] = []
-    for (index, step) in steps.enumerated() {
+    let run = ScenarioRun(lesson.scenario, files: ScenarioFolder())
+    let steps = run.run()
+    let title = TextBlock.heading(safeText(lesson.title), underlinedBy: "=")
+    var paper = LessonPaper(steps: steps, lesson: lesson)
+    paper.write()
+    let parts = [title, .text(LessonText.legend)] + paper.question + paper.answers + variations
+    return TextBlock.joined(parts)
+  }
+
+  private static let legend =
+    "Lines that begin with > are what is done with the phone; `homepress help scenarios` explains them."
+
+  // MARK: Variations
+
+  private var variations: [TextBlock] {
+    let variations = lesson.scenario.variations
+    guard !variations.isEmpty else { return [] }
+    return [.heading("Try this too", underlinedBy: "-")]
+      + variations.enumerated().flatMap { part(for: $1, number: $0 + 1) }
+  }
+
+  private func part(for variation: Variation, number: Int) -> [TextBlock] {
+    let varied = lesson.scenario.varied(by: variation)
+    let run = ScenarioRun(varied, files: ScenarioFolder())
+    let failure = run.run().compactMap(\.failure).first
+    var blocks = [TextBlock.text("\(number). \(safeText(variation.text)).")]
+    let doings = variation.statements.filter { !$0.isExpectation && !$0.action.isProse }
+    let changes = variation.changes.count
+    if changes > 0 {
+      blocks.append(.text("The same steps again, but with:"))
+      blocks += doings.prefix(changes).map { .deed(lesson.lines(of: $0)) }
+    }
+    if doings.count > changes {
+      blocks.append(
+        .text(changes > 0 ? "And at the end:" : "The same steps again, and at the end:"))
+      blocks += doings.dropFirst(changes).map { .deed(lesson.lines(of: $0)) }
+    }
+    if let failure { blocks.append(.text("This failed: \(failure.message).")) }
+    blocks += TextBlock.seen(run.passageLines.compactMap(\.lessonText))
+    var prose = varied
+    prose.statements = variation.statements
+    return blocks
+      + prose.passages.map { TextBlock($0) }
+  }
+}
+
+/// The two halves of a handout, as they come about step by step.
+private struct LessonPaper {
+  let steps: [ScenarioRun.Step]
+  let lesson: Lesson
+  /// What may be read before the answers are known.
+  private(set) var question: [TextBlock] = []
+  private(set) var answers: [TextBlock] = []
+  /// What was seen since it was last told.
+  private var seen: [String] = []
+  private var number = 0
+  /// Something was done since the last question was answered.
+  private var hasMoved = false
+
+  init(steps: [ScenarioRun.Step], lesson: Lesson) {
+    self.steps = steps
+    self.lesson = lesson
+  }
+
+  mutating func write() {
+    var next = 0
+    while next < steps.count {
+      let step = steps[next]
       seen += step.trace.compactMap(\.lessonText)
-      let isLast = index + 1 == steps.count || !steps[index + 1].statement.isExpectation
-      if step.statement.isExpectation, isLast, !seen.isEmpty {
-        // What answers a question stands with the answers.
-        if let asked = questionAnswered(by: index, in: steps) {
-          answers.append(answer(asked.question, number: asked.number, seen))
-        } else {
-          parts.append(LessonText.list("What is seen:", seen))
-        }
-        seen = []
+      if let failure = step.failure { tell([.text("This failed: \(failure.message).")], next) }
+      if let passage = lesson.scenario.passage(at: next) {
+        next += passage.count
+        tell([TextBlock(passage)], next)
+        continue
       }
-      if case .ask = step.statement.action { seen = [] }
-      if let part = part(for: step, questions(in: steps[...index])) {
-        LessonText.add(part, to: &parts)
-      }
-    }
-    if !answers.isEmpty { parts.append("Answers\n-------\n\n" + answers.joined(separator: "\n\n")) }
-    return parts.joined(separator: "\n\n") + "\n"
-  }
-
-  private func questions(in steps: ArraySlice<ScenarioRun.Step>) -> Int {
-    steps.count { step in
-      if case .ask = step.statement.action { true } else { false }
+      next += 1
+      write(step.statement, next)
     }
   }
 
-  /// The question that waits for an answer where an expectation is the last of its passage.
-  private func questionAnswered(
-    by index: Int, in steps: [ScenarioRun.Step]
-  ) -> (question: Statement.Question, number: Int)? {
-    for place in steps[..<index].indices.reversed() {
-      if case .ask(let question) = steps[place].statement.action {
-        return (question, questions(in: steps[...place]))
-      }
-      let isEarlier =
-        steps[place].statement.isExpectation && !steps[place + 1].statement.isExpectation
-      if isEarlier { return nil }
+  private mutating func write(_ statement: Statement, _ next: Int) {
+    switch statement.action {
+    case .ask(let asked): ask(asked)
+    case .vary: break
+    case .expect:
+      guard !lesson.scenario.isExpectedMore(after: next - 1) else { return }
+      hasMoved = false
+      tell(TextBlock.seen(seen), next)
+      seen = []
+    default:
+      hasMoved = true
+      question.append(.deed(lesson.lines(of: statement)))
     }
-    return nil
   }
 
-  private func answer(_ question: Statement.Question, number: Int, _ seen: [String]) -> String {
-    let right = question.answers.firstIndex(where: \.isRight) ?? 0
-    let text = "Question \(number): number \(right + 1), \(question.answers[right].text)"
-    return LessonText.list(LessonText.wrapped(text), seen)
+  private mutating func ask(_ asked: Statement.Question) {
+    number += 1
+    question.append(.text("Question \(number): \(asked.text)"))
+    question += asked.answers.enumerated().map { .choice($0 + 1, $1.text) }
+    if answers.isEmpty { answers.append(.heading("Answers", underlinedBy: "-")) }
+    let right = asked.answers.firstIndex(where: \.isRight) ?? 0
+    answers.append(
+      .text("Question \(number): number \(right + 1). \(asked.answers[right].text)"))
   }
 
-  private static let prompt = "  $ "
-  private static let sureness = "How sure? "
-
-  /// Steps that follow one another stand together.
-  private static func add(_ part: String, to parts: inout [String]) {
-    if part.hasPrefix(prompt), let last = parts.last, last.hasPrefix(prompt) {
-      parts[parts.count - 1] = "\(last)\n\(part)"
-    } else if part.hasPrefix(sureness), let last = parts.last, !last.hasPrefix(prompt) {
-      parts[parts.count - 1] = "\(last)\n\(part)"
+  /// What follows a question explains its answer, unless it leads to the next one.
+  private mutating func tell(_ blocks: [TextBlock], _ next: Int) {
+    if number == 0 || hasMoved && isQuestion(next) {
+      question += blocks
     } else {
-      parts.append(part)
+      answers += blocks
     }
   }
 
-  private func part(for step: ScenarioRun.Step, _ number: Int) -> String? {
-    if let failure = step.failure { return LessonText.wrapped("This failed: \(failure.message).") }
-    switch step.statement.action {
-    case .say(let text): return LessonText.wrapped(text)
-    case .sure(let sureness, let text):
-      return LessonText.wrapped(sureness.sentence(about: text))
-    case .ask(let question):
-      return LessonText.wrapped("Question \(number): \(question.text)") + "\n"
-        + question.answers.enumerated().map { index, answer in
-          LessonText.wrapped("\(index + 1). \(answer.text)", indent: 2, hanging: 3)
-        }.joined(separator: "\n")
-        + "\n(Answer before you read on: the answers are at the end.)"
-    case .vary(let variation): return text(of: variation)
-    case .expect: return nil
-    default: return LessonText.statement(step.statement)
-    }
-  }
-
-  /// With the lines of its block.
-  private static func statement(_ statement: Statement) -> String {
-    var lines = [prompt + safeText(statement.text)]
-    if case .setDynamic(_, .items(let items)) = statement.action {
-      lines += items.map { "      \(safeText($0.statementLine))" }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// What is otherwise, and what is seen then.
-  private func text(of variation: Variation) -> String {
-    let run = ScenarioRun(lesson.scenario.varied(by: variation), files: ScenarioFolder())
-    var seen: [String] = []
-    for step in run.run() {
-      if step.statement.action.isTouch, !seen.isEmpty { seen = [] }
-      seen += step.trace.compactMap(\.lessonText)
-    }
-    let changes = variation.statements.filter { !$0.isExpectation && !$0.action.isProse }
-    let prose = variation.statements.compactMap { statement in
-      switch statement.action {
-      case .say(let text): LessonText.wrapped(text)
-      case .sure(let sureness, let text): LessonText.wrapped(sureness.sentence(about: text))
-      default: nil
-      }
-    }
-    let head = [LessonText.wrapped("Try this too: \(variation.text).")]
-    let lines = changes.map(LessonText.statement)
-    return (head + lines + [LessonText.list("What is seen then:", seen)] + prose)
-      .joined(separator: "\n")
-  }
-
-  private static func list(_ heading: String, _ entries: [String]) -> String {
-    heading + "\n"
-      + entries.map { wrapped("- \($0)", indent: 2, hanging: 2) }.joined(separator: "\n")
-  }
-
-  private static func wrapped(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
-    let lines = CellText(text).wrapped(to: columns - indent - hanging, lines: .max)
-    return lines.enumerated().map { index, line in
-      String(repeating: " ", count: indent + (index == 0 ? 0 : hanging)) + line.string
-    }.joined(separator: "\n")
+  private func isQuestion(_ index: Int) -> Bool {
+    guard lesson.scenario.statements.indices.contains(index),
+      case .ask = lesson.scenario.statements[index].action
+    else { return false }
+    return true
   }
 }

@@ -12,9 +12,10 @@ package struct Performance {
   package let manner: Manner
   package private(set) var phase = Phase.acting(until: .start)
   package private(set) var tally = Tally()
+  package private(set) var findings = Findings()
   private let stage: ScenarioStage
   /// The statement that comes next.
-  private var next = 0
+  private(set) var next = 0
   /// What is left of the statement that is being performed.
   private var moves: [Move] = []
   /// What is left of a long wait.
@@ -80,17 +81,6 @@ package struct Performance {
     else { return nil }
     return open.menu.rows.firstIndex { $0.title == title }
   }
-
-  /// How far it has come, of how many statements that a person sees.
-  package var place: (done: Int, all: Int) {
-    let isSeen = scenario.statements.map(\.action.isSeen)
-    return (isSeen[..<next].count { $0 }, isSeen.count { $0 })
-  }
-
-  /// A statement could not be performed, which ended it.
-  package private(set) var endedEarly = false
-  /// Of the expectations that were come to, how many were met.
-  package private(set) var expectations: (met: Int, all: Int) = (0, 0)
 
   /// When `advance` is next wanted; nil while a person is waited for.
   package var nextDue: Instant? {
@@ -215,7 +205,7 @@ package struct Performance {
   // MARK: Statements
 
   private mutating func begin(at now: Instant, _ tell: (Deed) -> Void) {
-    guard next < scenario.statements.count else {
+    guard next < scenario.statements.count, !findings.isStopped else {
       phase = .over
       return
     }
@@ -223,8 +213,7 @@ package struct Performance {
     next += 1
     do throws(ScenarioRun.Failure) {
       switch statement.action {
-      case .say(let text): show(PerformedPage(.prose, text, facts: takeSureness()), at: now)
-      case .sure(let sureness, let text): show(PerformedPage(.sureness(sureness), text), at: now)
+      case .say, .sure: read(at: now)
       case .ask(let question): ask(question, at: now)
       case .expect(let expectation): judge(expectation, at: now)
       case .vary: break
@@ -244,16 +233,11 @@ package struct Performance {
     phase = .acting(until: statement.action.isTouch ? now.advanced(by: Pace.beforeTouch) : now)
   }
 
-  /// How sure a text is stands below it.
-  private mutating func takeSureness() -> [String] {
-    var sentences: [String] = []
-    while next < scenario.statements.count,
-      case .sure(let sureness, let text) = scenario.statements[next].action
-    {
-      sentences.append(sureness.sentence(about: text))
-      next += 1
-    }
-    return sentences
+  /// How sure a claim is stands below it.
+  private mutating func read(at now: Instant) {
+    guard let passage = scenario.passage(at: next - 1) else { return }
+    next += passage.count - 1
+    show(PerformedPage(.prose, passage.text, facts: passage.notes), at: now)
   }
 
   private mutating func ask(_ question: Statement.Question, at now: Instant) {
@@ -265,12 +249,11 @@ package struct Performance {
   }
 
   private mutating func judge(_ expectation: Expectation, at now: Instant) {
-    let failure = stage.judge(expectation)
-    expectations.all += 1
-    if failure == nil { expectations.met += 1 }
-    if let failure {
+    if let failure = stage.judge(expectation) {
+      if let statement { findings.note(failure, of: statement) }
       return show(PerformedPage(failure), at: now)
     }
+    findings.met += 1
     // As long as something is done and looked at, the answer is not complete.
     guard !scenario.isExpectedMore(after: next - 1), let answered else { return }
     self.answered = nil
@@ -281,14 +264,15 @@ package struct Performance {
   }
 
   private mutating func show(_ page: PerformedPage, at now: Instant) {
-    let until = manner == .lesson ? nil : now.advanced(by: Pace.reading(page.text))
+    let until =
+      manner == .lesson
+      ? nil : now.advanced(by: Pace.reading(([page.text] + page.facts).joined(separator: " ")))
     phase = .reading(page, until: until)
   }
 
   /// What cannot be performed ends it.
   private mutating func fail(_ failure: ScenarioRun.Failure, at now: Instant) {
-    endedEarly = true
-    next = scenario.statements.count
+    if let statement { findings.note(failure, of: statement) }
     moves = []
     waiting = .zero
     patienceEnds = nil
@@ -318,15 +302,5 @@ extension Scenario {
   /// Whether a later expectation belongs to the same answer: no prose stands between.
   package func isExpectedMore(after index: Int) -> Bool {
     statements[(index + 1)...].prefix { !$0.action.isProse }.contains(where: \.isExpectation)
-  }
-}
-
-extension Statement.Action {
-  /// It is shown while it is performed; what is expected is only shown where it is not found.
-  fileprivate var isSeen: Bool {
-    switch self {
-    case .expect, .vary, .sure: false
-    default: true
-    }
   }
 }

@@ -10,7 +10,6 @@ package struct PerformedPage: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case prose
-    case sureness(Sureness)
     case right
     case wrong
     /// The phone does not do what the scenario says.
@@ -21,7 +20,6 @@ package struct PerformedPage: Hashable, Sendable {
   package var sentence: String {
     switch kind {
     case .prose: text
-    case .sureness(let sureness): sureness.sentence(about: text)
     case .right: "Right: \(text)"
     case .wrong: "Not so. \(text)"
     case .failure: "Not as it was written: \(text)"
@@ -61,21 +59,30 @@ package struct PerformedPage: Hashable, Sendable {
 
 extension Statement.Question {
   /// Whether a line of the trace is about what the answers name.
+  ///
+  /// Where they name nothing, it is what stands out: how the app was ended, what was lost.
   fileprivate func isAbout(_ line: TraceLine) -> Bool {
     switch line.entry.event {
     case .called(_, _, let call): names(call.method)
     case .notCalled(let method, _): names(method)
-    case .menuOpened, .noMenu: answers.contains { $0.text.contains("·") }
-    case .handled, .warning(.handledTwice): answers.contains { $0.countClaim != nil }
+    case .menuOpened, .noMenu: asksForRows
+    case .handled,
+      .warning(.handledTwice) where asksForCount:
+      true
+    case .warning, .completion, .processEnded:
+      !asksForCount && !asksForRows && !DelegateCall.Method.allCases.contains(where: names)
     default: false
     }
   }
 
+  private var asksForCount: Bool { answers.contains { $0.countClaim != nil } }
+  private var asksForRows: Bool { answers.contains { $0.text.contains("·") } }
+
   private func names(_ method: DelegateCall.Method) -> Bool {
-    let name = method.shortName
+    // The delegates of app and scene have a method of that name: either may be meant.
+    guard let name = method.shortName.split(separator: " ").last else { return false }
     return ([text] + answers.map(\.text)).contains { text in
       text.split { !$0.isLetter }.contains { $0 == name }
-        || name.contains(" ") && text.contains(name)
     }
   }
 }

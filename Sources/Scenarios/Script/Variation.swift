@@ -31,6 +31,9 @@ package enum Sureness: String, CaseIterable, Hashable, Sendable {
 package struct Variation: Hashable, Sendable {
   package var text: String
   package var statements: [Statement]
+
+  /// Those that make things otherwise from the start; what follows comes at the end.
+  package var changes: ArraySlice<Statement> { statements.prefix { $0.action.subject != nil } }
 }
 
 extension Scenario {
@@ -74,7 +77,7 @@ extension Scenario {
       return statement
     }
     while varied.statements.last?.isExpectation == true { varied.statements.removeLast() }
-    let changes = variation.statements.prefix { $0.action.subject != nil }
+    let changes = variation.changes
     for index in changes.indices {
       let isFollower =
         index > 0 && changes[index - 1].action.subject == changes[index].action.subject
