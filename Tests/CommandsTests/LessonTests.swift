@@ -87,7 +87,7 @@ import Testing
     let printed = outcome(of: ["learn", "four-items", "--print"]).output
     #expect(printed.hasPrefix("Why does my dynamic item not show?\n====="))
     #expect(printed.contains("  2. Search · Play · Shuffle · Continue\n"))
-    #expect(printed.contains("How sure? Undocumented: seen, not promised. The number four."))
+    #expect(printed.contains("How sure? Undocumented: seen, not promised. The number four:"))
     #expect(printed.contains("hidden by the cap of four: \"Favourites\""))
     let answers = printed.components(separatedBy: "\nAnswers\n-------\n").dropFirst().joined()
     #expect(answers.contains("Question 1: number 2, Search · Play · Shuffle · Continue\n"))
