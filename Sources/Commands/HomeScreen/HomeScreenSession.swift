@@ -186,7 +186,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func update(_ id: AppID) {
     if buildsAgain(id) { return }
     do throws(Diagnostic) {
-      guard let version = try apps.newVersion(of: id) else { return }
+      guard let version = try apps.newVersion(of: id) else {
+        return screen.show(title: "Not updated", text: "A scenario brought this app, not a path.")
+      }
       icons.forget(id)
       tell(.appUpdated(id, version))
     } catch {

@@ -92,6 +92,7 @@ extension PlainSession {
     }
     stage.beginPassage()
     do throws(Diagnostic) {
+      if let path = stage.paths[id] { return try update(name, to: path) }
       guard let version = try apps.newVersion(of: id) else {
         return output.tell("\(name) was not read from a file: update \(name) to APP")
       }
@@ -101,5 +102,12 @@ extension PlainSession {
     } catch {
       output.tell(["not updated"] + error.lines)
     }
+  }
+
+  /// What a statement installed is read again from where it came from.
+  private mutating func update(_ name: String, to path: String) throws(Diagnostic) {
+    let update = Statement(action: .update(app: name, path: path))
+    try buildPackage(of: update)
+    perform(update)
   }
 }

@@ -47,7 +47,7 @@ extension PlainSession {
     do throws(Diagnostic) {
       let statements = try ScenarioParser.parse(text, file: stage.file).statements
       for statement in statements {
-        if let package = statement.action.package(beside: stage.file) { try build(package) }
+        try buildPackage(of: statement)
         perform(statement)
       }
     } catch {

@@ -203,7 +203,8 @@ struct PlainSession {
   }
 
   /// The phone's clock stands still while a person waits for something that is not the phone's.
-  mutating func build(_ package: String) throws(Diagnostic) {
+  mutating func buildPackage(of statement: Statement) throws(Diagnostic) {
+    guard let package = statement.action.package(beside: stage.file) else { return }
     let before = ContinuousClock.now
     defer { leaped -= ContinuousClock.now - before }
     output.tell("building \(package)")

@@ -77,6 +77,7 @@ extension ScenarioStage {
     }
     let id = freeID(description.bundleIdentifier)
     apps[name] = id
+    paths[id] = installation.path
     positions[id] = installation.position ?? nextPosition
     lastApp = lastApp ?? id
     return [
@@ -109,6 +110,7 @@ extension ScenarioStage {
     var description = new?.description ?? app.description
     description.name = name
     guard let new else { return [.send(.appUpdated(id, description))] }
+    paths[id] = path
     // What was installed as a stand-in stays one.
     let executable = app.standIn == nil ? new.executable : nil
     return [.update(id, description, executable: executable)]
