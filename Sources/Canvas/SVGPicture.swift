@@ -49,10 +49,12 @@ package struct SVGPicture {
   }
 
   /// A box with round corners around text, a little smaller than its cells.
-  package mutating func frame(_ rect: Rect, _ role: Role) {
+  ///
+  /// - Parameter padding: In units, above and below the cells.
+  package mutating func frame(_ rect: Rect, _ role: Role, padding: Int = 0) {
     roles.insert(role)
     elements += """
-      <rect \(SVGPicture.place(of: rect, inset: 1)) rx="5" \
+      <rect \(SVGPicture.place(of: rect, inset: 1, padding: padding)) rx="5" \
       class="\(Role.backdrop.groundClass) \(role.lineClass)"/>
 
       """
@@ -85,11 +87,18 @@ package struct SVGPicture {
     elements += "<path d=\"\(path)\" class=\"\(role.textClass)\"\(opacity)/>\n"
   }
 
-  private static func place(of rect: Rect, inset: Int) -> String {
+  /// What is drawn stands that many units lower than its cells.
+  package mutating func lower(by units: Int, _ draw: (inout SVGPicture) -> Void) {
+    elements += "<g transform=\"translate(0 \(units))\">\n"
+    draw(&self)
+    elements += "</g>\n"
+  }
+
+  private static func place(of rect: Rect, inset: Int, padding: Int = 0) -> String {
     """
-    x="\(rect.left * cell.width + inset)" y="\(rect.top * cell.height + inset)" \
+    x="\(rect.left * cell.width + inset)" y="\(rect.top * cell.height + inset - padding)" \
     width="\(rect.size.columns * cell.width - 2 * inset)" \
-    height="\(rect.size.rows * cell.height - 2 * inset)"
+    height="\(rect.size.rows * cell.height - 2 * (inset - padding))"
     """
   }
 }

@@ -78,7 +78,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         .explain, .help,
       ]
     case .play: [.format, .json, .verbose, .record, .matrix, .diagram, .help]
-    case .learn: [.list, .print, .state, .color, .ascii, .noMouse, .help]
+    case .learn: [.plain, .list, .print, .state, .color, .ascii, .noMouse, .help]
     case .new: [.scenes, .name, .homepress, .help]
     case .icons: [.ascii, .json, .help]
     case .completions, .man, .help: [.help]

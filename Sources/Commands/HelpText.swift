@@ -54,8 +54,8 @@ private func help(about command: Command) -> String {
 
 let appParagraph = """
   APP is an .app folder, an .ipa (also as .zip) or .xcarchive, a folder with one
-  shortcut set, an Info.plist, or a Swift package: the Home Screen builds it, and
-  builds it again when its sources change.
+  shortcut set, an Info.plist, the name of a sample such as Notes.app, or a Swift
+  package: the Home Screen builds it, and again when its sources change.
   """
 
 private let pathParagraph =
@@ -78,7 +78,8 @@ private var ruleRows: String {
 private func optionRows(of command: Command) -> String {
   command.options.map { option in
     let flag = option.flag + (option.valueName.map { " \($0)" } ?? "")
-    return row(flag, option.summary.joined(separator: "\n" + String(repeating: " ", count: 26)))
+    let summary = option == .format ? command.formatSummary : option.summary
+    return row(flag, summary.joined(separator: "\n" + String(repeating: " ", count: 26)))
   }.joined(separator: "\n")
 }
 

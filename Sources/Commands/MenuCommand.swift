@@ -7,7 +7,7 @@ import Scenarios
 /// `homepress menu`: reads the app, composes its menu and prints it.
 func runMenu(_ options: MenuOptions, on page: Page) -> Outcome {
   do {
-    let bundle = try AppBundle.read(path: options.app, defines: options.phone.variables)
+    let bundle = try options.bundle()
     let dynamic = try options.phone.dynamicItems()
     let stored = try options.storedItems(of: bundle.description, orGiven: dynamic)
     var report = MenuReport(bundle, stored: stored, options: options)
@@ -51,6 +51,17 @@ extension MenuReport {
 }
 
 extension MenuOptions {
+  /// The app at the path, or the built-in sample of that name.
+  fileprivate func bundle() throws(Diagnostic) -> AppBundle {
+    let samples = BuiltInSamples()
+    do throws(Diagnostic) {
+      return try AppBundle.read(
+        path: samples.place(ofAppNamed: app, at: app), defines: phone.variables)
+    } catch {
+      throw samples.explained(error, forAppNamed: app, at: app)
+    }
+  }
+
   /// What the Home Screen keeps for the app: a menu depends on it only where it is asked to.
   fileprivate func storedItems(
     of app: AppDescription, orGiven given: DynamicItems?

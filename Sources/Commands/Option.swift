@@ -104,13 +104,13 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
     case .ascii: ["draw with ASCII characters alone"]
     case .noMouse: ["leave the mouse to the terminal"]
     case .json: ["print one JSON object"]
-    case .format: Option.formats
+    case .format: ["how the report is written"]
     case .strict: ["warnings fail as well, with exit status 1"]
     case .rule: ["these rules alone; may be repeated"]
     case .noRule: ["all rules but these; may be repeated"]
     case .handlers: ["the types that the app's code handles"]
     case .explain: ["tell why the rule is there, an example, and the fix"]
-    case .verbose: ["the trace below each statement"]
+    case .verbose: ["the trace below each statement; with --matrix, what is not as expected"]
     case .record: ["write what is seen into the files as what is expected"]
     case .matrix:
       [
@@ -134,11 +134,6 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   }
 
   private var standardDevice: String { DeviceProfile.standard.model.rawValue }
-
-  private static let formats = [
-    "text (default), json; menu: svg; check and play:",
-    "junit; check: sarif, github; play: tap",
-  ]
 
   private static let firstItemPlaces = [
     "in a menu that opens upward, item 1 stands",

@@ -31,6 +31,7 @@ package func outcome<Terminal: InteractiveTerminal & ~Copyable>(
     case .homeScreen(let options): return runHomeScreen(options, on: terminal)
     case .learn(let options) where options.needsTerminal:
       return runLearn(options, on: terminal)
+    case .learn(let options) where options.task == .dialogue: return runDialogue(options)
     default: return outcome(of: request, on: page)
     }
   } catch {
@@ -54,7 +55,8 @@ private func outcome(of request: Request, on page: Page) -> Outcome {
   case .explain(let rule): Outcome(output: explanation(of: rule.rule.about))
   case .play(let options): runPlay(options, on: page)
   case .learn(let options) where options.needsTerminal:
-    outcome(of: .noTerminal(on: .output))
+    outcome(of: .noTerminal(on: .output), hint: options.hint)
+  case .learn(let options) where options.task == .dialogue: runDialogue(options)
   case .learn(let options): printLessons(options)
   case .new(let options): runNew(options)
   case .icons(let options): runIcons(options, on: page)

@@ -10,7 +10,7 @@ package struct Caption: Hashable, Sendable {
   package var tone: Tone
   /// Answers, chosen by number.
   package var choices: [String]
-  /// Facts below the text; the last are cut where there is no room.
+  /// Facts below the text.
   package var facts: [String]
   /// A person is waited for: where there is no room below the phone it may cover it.
   package var isWaiting: Bool
@@ -57,16 +57,22 @@ struct CaptionPane {
   let caption: Caption
   let glyphs: GlyphSet
 
-  func draw(size: Size) -> Frame {
+  func draw(size: Size, page: Int) -> Frame {
     var frame = Frame(size: size, filledWith: Cell(" ", .text))
-    drawRule(&frame)
+    drawRule(page: page, of: pages(size), &frame)
     var row = 1
-    for line in lines(columns: size.columns - 2) {
+    for line in lines(columns: size.columns - 2).dropFirst(page * (size.rows - 1)) {
       guard row < size.rows else { break }
       frame.write(line.text, row: row, column: 1 + line.indent, role: line.role)
       row += 1
     }
     return frame
+  }
+
+  /// How many times its place what it says takes.
+  func pages(_ size: Size) -> Int {
+    let rows = max(1, size.rows - 1)
+    return max(1, (lines(columns: size.columns - 2).count + rows - 1) / rows)
   }
 
   /// Whether all but facts have room.
@@ -75,11 +81,13 @@ struct CaptionPane {
     return needed < size.rows
   }
 
-  private func drawRule(_ frame: inout Frame) {
+  private func drawRule(page: Int, of pages: Int, _ frame: inout Frame) {
     frame.fill(
       Rect(row: 0, column: 0, rows: 1, columns: frame.size.columns),
       with: Cell(glyphs("─", "-"), .border))
-    let progress = caption.progress.isEmpty ? CellText.empty : CellText(" \(caption.progress) ")
+    let part = pages > 1 ? "part \(page + 1) of \(pages)" : ""
+    let words = [part, caption.progress].filter { !$0.isEmpty }
+    let progress = words.isEmpty ? .empty : CellText(" \(words.joined(separator: " · ")) ")
     let right = frame.size.columns - 1 - progress.width
     frame.write(
       " \(caption.heading) ", row: 0, column: 1, role: .title, maxWidth: max(0, right - 2))

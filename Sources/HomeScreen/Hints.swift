@@ -30,9 +30,10 @@ struct Hints: Hashable {
 }
 
 extension Screen {
-  func hints(_ phone: Phone, hidesPhone: Bool) -> Hints {
+  func hints(_ phone: Phone, _ layout: Layout) -> Hints {
+    let hidesPhone = layout.hidesPhone
     if let layer { return Hints(entries: hints(in: layer)) }
-    if let caption { return Hints(entries: caption.keys.map { .init($0.key, $0.meaning) }) }
+    if let caption, !caption.keys.isEmpty { return Hints(entries: hints(of: caption, layout)) }
     switch phone.touch {
     case .menuOpen:
       return Hints(entries: [
@@ -49,6 +50,16 @@ extension Screen {
       return Hints(entries: stepHints(phone) + controlHints(phone) + Screen.appHints)
     case .homeScreen: return Hints(entries: stepHints(phone) + homeHints(phone))
     }
+  }
+
+  /// What is longer than its place is read to its end first.
+  private func hints(of caption: Caption, _ layout: Layout) -> [Hints.Entry] {
+    let keys = caption.keys.map { Hints.Entry($0.key, $0.meaning) }
+    if traceView.isFocused {
+      return [.init(glyphs("↑↓", "arrows"), "scroll"), .init("Esc", "close"), .init("t", "close")]
+    }
+    guard captionPage + 1 < captionPages(layout) else { return keys }
+    return [.init("Space", "more")] + keys.filter { $0.key != "Space" }
   }
 
   private static let appHints: [Hints.Entry] = [

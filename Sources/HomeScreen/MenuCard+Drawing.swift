@@ -143,9 +143,9 @@ private func writeName(
   case .left:
     let start = column + iconColumns + 1
     frame.write(
-      name, row: row, column: start, role: .iconLabel, maxWidth: frame.size.columns - start)
+      name, row: row, column: start, role: .backdrop, maxWidth: frame.size.columns - start)
   case .right:
     let shown = CellText(name).truncated(to: column - 2)
-    frame.write(shown, row: row, column: column - 1 - shown.width, role: .iconLabel)
+    frame.write(shown, row: row, column: column - 1 - shown.width, role: .backdrop)
   }
 }

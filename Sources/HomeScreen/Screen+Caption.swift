@@ -7,13 +7,28 @@ extension Screen {
     let pane = CaptionPane(caption: caption, glyphs: glyphs)
     let isFree = layer == nil && !layout.hidesPhone
     if let rect = layout.caption ?? (isFree ? Screen.rect(of: caption, layout) : nil) {
-      frame.place(pane.draw(size: rect.size), at: rect.origin)
-    } else if layer == nil {
+      frame.place(pane.draw(size: rect.size, page: captionPage), at: rect.origin)
+    } else if layer == nil, !isTraceFocused {
       frame.fill(layout.hints, .hint)
       frame.write(
         caption.text, row: layout.hints.top, column: 1, role: .hint,
         maxWidth: layout.hints.size.columns - 2)
     }
+  }
+
+  /// Shows another part of a caption that is longer than its place.
+  ///
+  /// - Returns: false where there is none that way.
+  package mutating func turnCaption(by pages: Int, on size: Size) -> Bool {
+    let page = captionPage + pages
+    guard page >= 0, page < captionPages(layout(size)) else { return false }
+    captionPage = page
+    return true
+  }
+
+  func captionPages(_ layout: Layout?) -> Int {
+    guard let caption, let rect = layout.flatMap({ Screen.rect(of: caption, $0) }) else { return 1 }
+    return CaptionPane(caption: caption, glyphs: glyphs).pages(rect.size)
   }
 
   /// Whether the whole of a caption, but for its facts, can be read on a screen of some size.

@@ -14,7 +14,7 @@ extension Screen {
     if !layout.hidesPhone { drawPhone(phone, trace, layout, clock, &frame) }
     drawPanes(phone, trace, layout, &frame)
     frame.place(
-      hints(phone, hidesPhone: layout.hidesPhone).draw(columns: size.columns),
+      hints(phone, layout).draw(columns: size.columns),
       at: layout.hints.origin)
     if let caption { draw(caption, layout, &frame) }
     if case .help(let line) = layer {

@@ -25,7 +25,11 @@ package struct Screen: Hashable, Sendable {
   /// The icon files of the open menu's app, by name: what the shell found when it opened.
   package var fileIcons: [String: FileIcon] = [:]
   /// What is said while a scenario or a lesson has the phone.
-  package var caption: Caption?
+  package var caption: Caption? {
+    didSet { if caption != oldValue { captionPage = 0 } }
+  }
+  /// The part of a long caption that is shown.
+  var captionPage = 0
 
   /// What a held mouse button began on.
   enum MouseGrip: Hashable, Sendable {
@@ -50,6 +54,9 @@ package struct Screen: Hashable, Sendable {
   }
 
   // MARK: What follows from it
+
+  /// The trace was asked for: it may stand over the phone.
+  package var isTraceFocused: Bool { traceView.isFocused }
 
   /// The row of an open menu that Enter would choose: for the keys it is item 1 from the start.
   var highlightedRow: Int? { menuRow ?? (isPointing ? nil : 0) }

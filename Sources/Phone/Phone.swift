@@ -68,17 +68,19 @@ package struct Phone: Hashable, Sendable {
 
   /// When the phone next wants to hear `timePassed`; nil while nothing is due.
   package var nextDue: Instant? {
-    (apps.compactMap(\.lifeCycle.nextDue) + [touch.nextDue].compactMap { $0 }).min()
+    let ofApps = apps.indices.compactMap { apps[$0].lifeCycle.nextDue }
+    return (ofApps + [touch.nextDue].compactMap { $0 }).min()
   }
 
-  package func app(_ id: AppID) -> InstalledApp? { apps.first { $0.id == id } }
+  package func app(_ id: AppID) -> InstalledApp? { index(of: id).map { apps[$0] } }
 
   /// Every language that an installed app has, in order.
   package var languages: [Language] {
     Set(apps.flatMap(\.description.localizations.languages)).sorted()
   }
 
-  func index(of id: AppID) -> Int? { apps.firstIndex { $0.id == id } }
+  /// By index, as an app is much to copy.
+  func index(of id: AppID) -> Int? { apps.indices.first { apps[$0].id == id } }
 }
 
 /// What the screen shows.

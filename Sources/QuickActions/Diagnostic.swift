@@ -12,6 +12,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var item: Int?
   package var message: String
   package var fix: String?
+  /// What was found after it, where the reading of a text went on.
+  package var more: [Diagnostic] = []
 
   package init(
     rule: String, severity: Severity, place: Place, item: Int? = nil, message: String,
@@ -50,7 +52,7 @@ extension Diagnostic: CustomStringConvertible {
   ///
   /// What came from a file stands in it as it was, so no line of it is fit for a terminal yet.
   package var lines: [String] {
-    [headline] + (fix.map { ["  fix: \($0)"] } ?? [])
+    [headline] + (fix.map { ["  fix: \($0)"] } ?? []) + more.flatMap(\.lines)
   }
 
   /// `file:line:column: severity: message [rule]`.

@@ -11,14 +11,13 @@ import Testing
   private let goldens = Goldens()
 
   private static func key(_ character: Character) -> Step { .input(.key(.character(character))) }
-  private static let goOn = key(" ")
+  private static let goOn = Step.goesOn
 
   /// Through the first lesson, with a wrong answer.
   private static let coldLaunch: [Step] = [
     .shows("Songs is an app"), goOn, .shows("in what order?"), key("1"),
     .shows("Not so. You said: performActionFor"), goOn, .shows("First the launch"), goOn,
-    .shows("How sure? Documented"), goOn, .shows("How sure? Undocumented"), goOn,
-    .shows("No willEnterForeground"), goOn, .shows("How sure? Reported"), goOn,
+    .shows("No willEnterForeground"), .shows("How sure? Reported"), goOn,
     .shows("That was all"),
   ]
 
@@ -61,7 +60,7 @@ import Testing
       Self.coldLaunch + [
         Self.key("2"), .shows("False says: I have taken care of it."), Self.goOn,
         .shows("That was all"), Self.key("r"), .shows("With a process there is no launch."),
-        Self.goOn, .shows("measured with URLs"), Self.goOn, .shows("That was all"),
+        .shows("measured with URLs"), Self.goOn, .shows("That was all"),
         .input(.key(.enter)), .shows("H home"), Self.key("q"),
         .shows("Enter tap"), Self.key("q"),
       ]
@@ -75,14 +74,14 @@ import Testing
       + [Self.key("q"), .shows("1 of "), Self.key("q")]
     #expect(learn(steps, [], in: state).outcome == Outcome())
     let list = outcome(of: ["learn", "--list", "--state", state.path]).output
-    #expect(list.hasPrefix("✓ 0/1 cold-launch "))
+    #expect(list.hasPrefix("· 0/1 cold-launch "))
     #expect(list.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("      ") })
   }
 
   @Test func whoLeavesEarlyHasNotDoneTheLesson() throws {
     let state = try TemporaryFolder()
     _ = learn([.shows("there is no process"), Self.key("q")], ["cold-launch"], in: state)
-    #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+    #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("· 0/1"))
   }
 
   @Test func aDamagedFileOfProgressIsSetAside() throws {
@@ -92,12 +91,49 @@ import Testing
     let (outcome, _) = learn(Self.coldLaunch + [Self.key("q")], ["cold-launch"], in: state)
     #expect(outcome.diagnostics.contains("it was set aside as lessons.json.damaged"))
     #expect(FileManager.default.fileExists(atPath: file + ".damaged"))
-    #expect(Commands.outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+    #expect(
+      Commands.outcome(of: ["learn", "--list", "--state", state.path]).output.contains("· 0/1"))
   }
 
-  @Test func withoutATerminalOneLineSaysSo() {
+  @Test func aDamagedFileOfProgressIsToldWhereverItIsRead() throws {
+    let state = try TemporaryFolder()
+    try state.write("nothing of ours", to: "lessons.json")
+    let listed = Commands.outcome(of: ["learn", "--list", "--state", state.path])
+    #expect(listed.diagnostics.contains("it was set aside as lessons.json.damaged"))
+    #expect(Commands.outcome(of: ["learn", "--list", "--state", state.path]).diagnostics.isEmpty)
+  }
+
+  /// What the answers name comes first, and nothing is cut.
+  @Test func aLongExplanationIsReadInParts() throws {
+    let steps: [Step] =
+      Array(Self.coldLaunch.prefix(4)) + [
+        .shows("didFinishLaunching answered true"), .shows("part 1 of 2"), .shows("Space more"),
+        .lacks("no willEnterForeground:"), Self.key(" "), .shows("part 2 of 2"),
+        .shows("no willEnterForeground:"), .shows("Space go on"), .input(.key(.pageUp)),
+        .shows("part 1 of 2"), Self.key("q"),
+      ]
+    #expect(learn(steps, ["cold-launch"], in: try TemporaryFolder()).outcome == Outcome())
+  }
+
+  @Test func escapeClosesTheTraceAndLeavesTheLessonAlone() throws {
+    let steps: [Step] = [
+      .shows("Songs is an app"), Self.key("t"), .lacks("Songs is an app"), .shows("Esc close"),
+      .input(.key(.escape)), .shows("Songs is an app"), .input(.key(.escape)),
+    ]
+    let run = learn(steps, ["cold-launch"], in: try TemporaryFolder(), rows: 16, columns: 40)
+    #expect(run.outcome == Outcome())
+  }
+
+  @Test(arguments: [(24, 80), (16, 40)])
+  func theEndSaysHowToLeave(rows: Int, columns: Int) throws {
+    let steps = Self.coldLaunch + [.shows("1-2 again  Enter phone  Esc leave"), Self.key("q")]
+    _ = learn(steps, ["cold-launch"], in: try TemporaryFolder(), rows: rows, columns: columns)
+  }
+
+  @Test func withoutATerminalOneLineSaysSoAndWhatWorks() {
     let refused = outcome(of: ["learn", "cold-launch"])
     #expect(refused.status == .unable)
     #expect(refused.diagnostics.contains("a terminal is needed"))
+    #expect(refused.diagnostics.contains("`homepress learn cold-launch --plain` needs none"))
   }
 }

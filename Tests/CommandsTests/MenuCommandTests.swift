@@ -54,6 +54,17 @@ private func menu(_ words: String...) -> Outcome {
     #expect(french.status == .success)
   }
 
+  @Test func aBuiltInSampleGoesByItsName() {
+    #expect(menu("Notes.app").output.hasPrefix("Notes on "))
+    let mistyped = menu("Nots.app")
+    #expect(mistyped.status == .unable)
+    #expect(
+      mistyped.diagnostics.hasPrefix(
+        "Nots.app: error: there is no such file or folder; did you mean Notes.app?"))
+    let near = Repository.fixture("Raeder.app")
+    #expect(menu(near).diagnostics.contains("did you mean \(Repository.fixture("Reader.app"))?"))
+  }
+
   @Test func foreignTextNeverReachesTheTerminalRaw() {
     for words in [[], ["--json"]] {
       let result = outcome(

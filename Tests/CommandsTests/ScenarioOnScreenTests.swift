@@ -29,7 +29,7 @@ import Testing
       "force Songs\nexpect menu\n  …\nchoose Search\nexpect state \"foreground active\"\nhome\n",
       [
         .shows("force Songs"), .shows("Edit Home Screen"), .shows("choose Search"),
-        .lacks("Edit Home Screen"), .shows("home"), .shows("Enter tap"), Self.quit,
+        .lacks("Edit Home Screen"), .shows("home"), .shows("That was all"), Self.quit,
       ], rows: rows, columns: columns)
     #expect(outcome == Outcome())
     // A person can follow.
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aLongWaitIsLeaptOver() throws {
     let (_, log) = try run(
-      "suspend Songs\nwait 30min\n", [.shows("● suspended"), .shows("Enter tap"), Self.quit])
+      "suspend Songs\nwait 30min\n", [.shows("● suspended"), .shows("That was all"), Self.quit])
     #expect((log.times.last ?? .zero) < .seconds(30))
   }
 
@@ -49,6 +49,17 @@ import Testing
         .shows("Not as it was written"), .shows("found: foreground active"), Self.quit, Self.quit,
         .input(.key(.character("H"))), Self.quit,
       ])
+  }
+
+  @Test(arguments: [(24, 80), (16, 40)])
+  func whatBecameOfItIsToldUntilSomethingIsDone(rows: Int, columns: Int) throws {
+    _ = try run(
+      "tap Songs\nexpect state suspended\nhome\nexpect state background\n",
+      [
+        .shows("expected: suspended"), .shows("found: foreground active"),
+        .shows("That was all: 1 of 2 expect"), .input(.key(.right)), .lacks("That was all"),
+        .shows("Enter tap"), Self.quit,
+      ], rows: rows, columns: columns)
   }
 
   @Test func whoTakesOverHasThePhone() throws {

@@ -12,6 +12,8 @@ final class TerminalScript: Sendable {
     /// Goes on once the text stands on the screen, or is gone from it.
     case shows(String)
     case lacks(String)
+    /// A page is read to its end, then left.
+    case goesOn
   }
 
   struct Log: Sendable {
@@ -117,8 +119,12 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
   ) -> [UserInput] {
     script.note { [holdsSpace] in $0.holdsSpace.append(holdsSpace) }
     while let step = rest.first, isThere(step) {
-      rest.removeFirst()
       waitsSince = now
+      if case .goesOn = step {
+        if shown?.shows("Space more") == false { rest.removeFirst() }
+        return [.key(.character(" "))]
+      }
+      rest.removeFirst()
       if case .input(let input) = step { return [input] }
     }
     guard let deadline, now - waitsSince < ScriptedTerminal.patience, !rest.isEmpty else {
@@ -133,6 +139,7 @@ struct ScriptedTerminal: ~Copyable, InteractiveTerminal {
     case .input: true
     case .shows(let text): shown?.shows(text) == true
     case .lacks(let text): shown?.shows(text) == false
+    case .goesOn: true
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
     let example = form.example.joined(separator: "\n")
     let scenario = try ScenarioParser.parse(example, file: "a")
     #expect(form.example.first?.hasPrefix(form.rawValue) == true)
-    #expect(scenario.statements.isEmpty == (form == .title))
+    #expect(scenario.statements.count >= (form == .title || form == .expect ? 0 : form.usage.count))
     #expect(scenario.statements.contains { $0.isExpectation } == (form == .expect))
   }
 
@@ -31,8 +31,9 @@ import Testing
     let example = form.example.joined(separator: "\n")
     let scenario = try ScenarioParser.parse(example, file: "a")
     #expect(form.example.first?.hasPrefix("expect \(form.rawValue)") == true)
-    #expect(scenario.statements.count == 1)
-    #expect(scenario.statements.map(\.isExpectation) == [true])
+    #expect(scenario.statements.count >= form.usage.count)
+    let judges = scenario.statements.map(\.isExpectation)
+    #expect(!judges.contains(false))
   }
 
   @Test func wordsAreQuotedAsInAShell() throws {
@@ -43,6 +44,45 @@ import Testing
     #expect(try actions(#"tap 'a "b" \ #c'"#) == [.tap(#"a "b" \ #c"#)])
     #expect(try actions("tap a'b c'd") == [.tap("ab cd")])
     #expect(try actions("tap a#b") == [.tap("a#b")])
+  }
+
+  @Test(arguments: [
+    "a\u{2028}b", "\u{301}a", "a\r\nb", "tab\there", "\u{1B}[31m", "é\u{85}", "\u{600}",
+    "👩‍👩‍👧 \"x\" \\", "",
+  ])
+  func aTitleIsReadAsItWasWritten(_ title: String) throws {
+    let read = try actions(
+      "\u{FEFF}tap " + title.quotedForScenario + "\ntap " + title.asScenarioWord)
+    #expect(read == [.tap(title), .tap(title)])
+    let written = try actions("tap \"" + #"\u{1F600}\t\u{110000}\u{}\u{41"# + "\"")
+    #expect(written == [.tap("😀\t" + #"\u{110000}\u{}\u{41"#)])
+  }
+
+  @Test func everyLineThatCannotBeReadIsTold() throws {
+    #expect(
+      complaints(
+        "hoem\n  x\ntap Desk\n\tforce\nset dynamic Desk\n  t \"T\" icon Compos\nexpect warning losst"
+      )
+        == [
+          "a:1:1: error: \"hoem\" is no statement; did you mean home? [scenario]",
+          "a:4:2: error: tap takes no lines below it [scenario]",
+          "a:6:14: error: \"Compos\" is no system icon; did you mean Compose? [scenario]",
+          "a:7:16: error: \"losst\" is no kind of warning; did you mean lost? [scenario]",
+        ])
+    #expect(complaints("tap \"a\ntap 'b\nhoem \"x\nforce").count == 4)
+    #expect(complaints("expect menu\n  statik A\n  static B\n  static \"C\nexpect cals").count == 3)
+    #expect(complaints("ask Q\n  + a\n  b\n  c\nset dynamic N\n  t\n  u v w").count == 4)
+    #expect(complaints("vary V\n  hoem\n  hoem\nhoem").count == 3)
+    #expect(complaints(String(repeating: "hoem\n", count: 100)).count == 20)
+    #expect(complaints("vary V\n" + String(repeating: "  hoem\n", count: 100)).count == 20)
+  }
+
+  private func complaints(_ text: String) -> [String] {
+    do {
+      return ["\(try ScenarioParser.parse(text, file: "a"))"]
+    } catch {
+      return ([error] + error.more).map(\.headline)
+    }
   }
 
   @Test func linesMayEndAnyWayAndBeginWithTabs() throws {
@@ -140,7 +180,40 @@ import Testing
       "ask Why\n  + didFinishLaunching → performActonFor",
       "a:2:3: error: \"performActonFor\" is no call; did you mean performActionFor? [scenario] | write performActionFor"
     ),
-    ("install A as", "a:1:13: error: something is missing: stand-in [scenario]"),
+    (
+      "install A as",
+      "a:1:13: error: something is missing: stand-in [scenario]"
+    ),
+    (
+      "install A as standin",
+      "a:1:14: error: \"standin\" is no way to install an app; did you mean stand-in? [scenario] | write stand-in"
+    ),
+    (
+      "install A form testflight",
+      "a:1:11: error: \"form\" is one word too many; did you mean from? [scenario] | write from"
+    ),
+    (
+      "install A from testflight from app-store",
+      "a:1:27: error: there is `from` already [scenario] | take one of them out"
+    ),
+    ("install A named ''", "a:1:17: error: the name is empty [scenario] | write one"),
+    (
+      "set dynamc A",
+      "a:1:5: error: \"dynamc\" is no thing that is set; did you mean dynamic? [scenario] | write dynamic"
+    ),
+    (
+      "wait 5s reel",
+      "a:1:9: error: \"reel\" is one word too many; did you mean real? [scenario] | write real"
+    ),
+    ("HOME", "a:1:1: error: \"HOME\" is no statement; did you mean home? [scenario] | write home"),
+    (
+      "wait 0x1p3s",
+      "a:1:6: error: \"0x1p3s\" is no duration up to an hour [scenario] | write it like 900ms, 5s or 2min"
+    ),
+    (
+      "vary V",
+      "a:1:7: error: something is missing: what changes, on indented lines below it [scenario]"
+    ),
     (
       "behaviour A \"handles twise\"",
       "a:1:13: error: \"handles twise\" is no behaviour; did you mean \"handles twice\"? [scenario] | write \"handles twice\""

@@ -32,7 +32,7 @@ struct BuiltInSamples {
     return app.hasPrefix(folder + "/") ? programs : nil
   }
 
-  private static func apps(in folder: String) -> [String] {
+  static func apps(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []

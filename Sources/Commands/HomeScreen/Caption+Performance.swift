@@ -9,9 +9,11 @@ extension Caption {
     case .acting: text = performance.statement?.text ?? ""
     case .reading(let page, _): show(page)
     case .asking(let question): show(question)
+    case .over where performance.manner == .demonstration: showSummary(of: performance)
     case .over: showEnd(of: performance.original)
     }
-    isWaiting = performance.manner == .lesson && !performance.isActing
+    isWaiting = performance.isToBeRead
+    if performance.isHandedOver { return }
     keys += performance.manner == .lesson ? [Key("Esc", "leave")] : [Key("Esc", "take over")]
     keys.append(Key("t", "trace"))
   }
@@ -19,13 +21,25 @@ extension Caption {
   private mutating func show(_ page: PerformedPage) {
     facts = page.facts
     keys = [Key("Space", "go on")]
+    text = page.sentence
     switch page.kind {
-    case .prose: text = page.text
-    case .sureness(let sureness): text = "How sure? \(sureness.account). \(page.text)"
-    case .right: (text, tone) = ("Right: \(page.text)", .right)
-    case .wrong: (text, tone) = ("Not so. \(page.text)", .wrong)
-    case .failure: (text, tone) = ("Not as it was written: \(page.text)", .wrong)
+    case .prose, .sureness: break
+    case .right: tone = .right
+    case .wrong, .failure: tone = .wrong
     }
+  }
+
+  private mutating func showSummary(of performance: Performance) {
+    let (met, all) = performance.expectations
+    let found =
+      switch (met, all) {
+      case (_, 0): "nothing was expected"
+      case (all, _): "all was as expected (\(all))"
+      default: "\(all - met) of \(all) expectations were not met"
+      }
+    let verdict = performance.endedEarly ? "a statement could not be performed" : found
+    text = "That was all: \(verdict). The phone is yours."
+    tone = met == all && !performance.endedEarly ? .right : .wrong
   }
 
   private mutating func show(_ question: Statement.Question) {
@@ -38,18 +52,27 @@ extension Caption {
     choices = lesson.variations.map(\.text)
     text = choices.isEmpty ? "That was all." : "That was all. Change one thing and run it again:"
     if !choices.isEmpty {
-      keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "r", "run again")]
+      keys = [Key(choices.count > 1 ? "1-\(choices.count)" : "1", "again")]
     }
-    keys.append(Key("Enter", "use the phone"))
+    keys.append(Key("Enter", "phone"))
   }
 }
 
 extension Performance {
   fileprivate var progress: String { "\(place.done)/\(place.all)" }
 
-  fileprivate var isActing: Bool {
-    if case .acting = phase { true } else { false }
+  /// A person is waited for, or has to see it wherever there is room.
+  fileprivate var isToBeRead: Bool {
+    switch phase {
+    case .acting: false
+    case .reading(let page, _): manner == .lesson || page.kind == .failure
+    case .asking: true
+    case .over: manner == .lesson
+    }
   }
+
+  /// The keys are the phone's again.
+  fileprivate var isHandedOver: Bool { phase == .over && manner == .demonstration }
 }
 
 extension Scenario {

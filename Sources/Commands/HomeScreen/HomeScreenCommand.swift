@@ -63,9 +63,12 @@ private func take<Terminal: InteractiveTerminal & ~Copyable>(
 }
 
 /// One line: it may be all that someone sees who has piped the Home Screen somewhere.
-func outcome(of error: TerminalError) -> Outcome {
+///
+/// - Parameter hint: what else there is of a command, where it is not the Home Screen.
+func outcome(of error: TerminalError, hint own: String? = nil) -> Outcome {
   let hint =
     switch error {
+    case .noTerminal where own != nil: own ?? ""
     case .noTerminal: "; `homepress --plain` and `homepress menu APP` need none"
     case .unknownType: ", or use `homepress --plain`"
     case .noType: " `homepress --plain` works on any"

@@ -30,15 +30,20 @@ extension HomeScreenSession where Terminal: ~Copyable {
     }
     if performance.phase == .over {
       tally = tally ?? performance.tally
-      if performance.manner == .demonstration { handOver() }
     }
-    screen.caption = self.performance.map(Caption.init)
+    screen.caption = Caption(performance)
+    if performance.phase == .over, performance.manner == .demonstration { self.performance = nil }
     screen.aim(at: performance.app, row: performance.aimedRow)
   }
 
   /// - Returns: false for what is the screen's as ever.
   mutating func isForPerformance(_ input: UserInput) -> Bool {
-    guard performance != nil, !screen.isCovered else { return false }
+    guard performance != nil else {
+      // What became of a scenario is told until a person does something.
+      screen.caption = nil
+      return false
+    }
+    guard !screen.isCovered else { return false }
     switch input {
     case .key(let key): return isForPerformance(key)
     case .mouseReleased:
@@ -52,7 +57,11 @@ extension HomeScreenSession where Terminal: ~Copyable {
   }
 
   private mutating func isForPerformance(_ key: Key) -> Bool {
+    if turnsCaption(key) { return true }
     switch key {
+    // What lies over the performance is left first.
+    case .escape where screen.isTraceFocused, .character("q") where screen.isTraceFocused:
+      return false
     case .escape, .character("q"): leave()
     case .enter, .character(" "): goOn()
     case .character("r"): vary(0)
@@ -66,6 +75,16 @@ extension HomeScreenSession where Terminal: ~Copyable {
     case .character, .backspace, .left, .right, .home, .end: break
     }
     return true
+  }
+
+  /// What is longer than its place is read to its end before anything goes on.
+  private mutating func turnsCaption(_ key: Key) -> Bool {
+    if screen.isTraceFocused { return false }
+    return switch key {
+    case .enter, .character(" "), .pageDown: screen.turnCaption(by: 1, on: terminal.size)
+    case .pageUp: screen.turnCaption(by: -1, on: terminal.size)
+    default: false
+    }
   }
 
   private mutating func goOn() {

@@ -18,7 +18,7 @@ func runLearn<Terminal: InteractiveTerminal & ~Copyable>(
   } catch let diagnostic as Diagnostic {
     return Outcome(diagnostics: printed(diagnostic), status: .unable)
   } catch let error as TerminalError {
-    return outcome(of: error)
+    return outcome(of: error, hint: options.hint)
   } catch {
     return Outcome(diagnostics: "homepress: \(safeText("\(error)"))\n", status: .unable)
   }

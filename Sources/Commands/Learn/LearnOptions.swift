@@ -14,11 +14,20 @@ package struct LearnOptions: Hashable, Sendable {
 
   enum Task: Hashable, Sendable {
     case perform
+    /// As lines, without a screen.
+    case dialogue
     case list
     case print
   }
 
   var needsTerminal: Bool { task == .perform }
+
+  /// What works without a terminal.
+  var hint: String {
+    let learn = "homepress learn" + (lesson.map { " \($0)" } ?? "")
+    return "; `\(learn) --plain` needs none"
+      + (lesson == nil ? ", nor `\(learn) --list`" : ", nor `\(learn) --print`")
+  }
 
   init(_ arguments: Arguments, operands: [String]) throws(UsageError) {
     guard operands.count <= 1 else {
@@ -26,7 +35,13 @@ package struct LearnOptions: Hashable, Sendable {
         "homepress learn takes one lesson; found \(operands.count)", fix: "name one")
     }
     lesson = operands.first
-    task = arguments.has(.list) ? .list : arguments.has(.print) ? .print : .perform
+    task =
+      arguments.has(.list)
+      ? .list : arguments.has(.print) ? .print : arguments.has(.plain) ? .dialogue : .perform
+    if arguments.has(.plain), arguments.has(.list) || arguments.has(.print) {
+      throw UsageError(
+        "--plain is a dialogue; --list and --print need none", fix: "leave one of them out")
+    }
     if arguments.has(.list), arguments.has(.print) || lesson != nil {
       throw UsageError("--list is about all lessons", fix: "write homepress learn --list")
     }

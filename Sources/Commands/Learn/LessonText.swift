@@ -15,28 +15,64 @@ struct LessonText {
     let steps = ScenarioRun(lesson.scenario, files: ScenarioFolder()).run()
     let title = safeText(lesson.title)
     var parts = [title + "\n" + String(repeating: "=", count: displayWidth(title))]
-    var question = 0
+    var answers: [String] = []
     var seen: [String] = []
     for (index, step) in steps.enumerated() {
       seen += step.trace.compactMap(\.lessonText)
       let isLast = index + 1 == steps.count || !steps[index + 1].statement.isExpectation
       if step.statement.isExpectation, isLast, !seen.isEmpty {
-        parts.append(LessonText.list("What is seen:", seen))
+        // What answers a question stands with the answers.
+        if let asked = questionAnswered(by: index, in: steps) {
+          answers.append(answer(asked.question, number: asked.number, seen))
+        } else {
+          parts.append(LessonText.list("What is seen:", seen))
+        }
         seen = []
       }
-      if case .ask = step.statement.action { question += 1 }
-      if let part = part(for: step, question) { LessonText.add(part, to: &parts) }
+      if case .ask = step.statement.action { seen = [] }
+      if let part = part(for: step, questions(in: steps[...index])) {
+        LessonText.add(part, to: &parts)
+      }
     }
-    let answers = lesson.answers
-    if !answers.isEmpty { parts.append(LessonText.list("Answers", answers)) }
+    if !answers.isEmpty { parts.append("Answers\n-------\n\n" + answers.joined(separator: "\n\n")) }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  private func questions(in steps: ArraySlice<ScenarioRun.Step>) -> Int {
+    steps.count { step in
+      if case .ask = step.statement.action { true } else { false }
+    }
+  }
+
+  /// The question that waits for an answer where an expectation is the last of its passage.
+  private func questionAnswered(
+    by index: Int, in steps: [ScenarioRun.Step]
+  ) -> (question: Statement.Question, number: Int)? {
+    for place in steps[..<index].indices.reversed() {
+      if case .ask(let question) = steps[place].statement.action {
+        return (question, questions(in: steps[...place]))
+      }
+      let isEarlier =
+        steps[place].statement.isExpectation && !steps[place + 1].statement.isExpectation
+      if isEarlier { return nil }
+    }
+    return nil
+  }
+
+  private func answer(_ question: Statement.Question, number: Int, _ seen: [String]) -> String {
+    let right = question.answers.firstIndex(where: \.isRight) ?? 0
+    let text = "Question \(number): number \(right + 1), \(question.answers[right].text)"
+    return LessonText.list(LessonText.wrapped(text), seen)
+  }
+
   private static let prompt = "  $ "
+  private static let sureness = "How sure? "
 
   /// Steps that follow one another stand together.
   private static func add(_ part: String, to parts: inout [String]) {
     if part.hasPrefix(prompt), let last = parts.last, last.hasPrefix(prompt) {
+      parts[parts.count - 1] = "\(last)\n\(part)"
+    } else if part.hasPrefix(sureness), let last = parts.last, !last.hasPrefix(prompt) {
       parts[parts.count - 1] = "\(last)\n\(part)"
     } else {
       parts.append(part)
@@ -48,17 +84,48 @@ struct LessonText {
     switch step.statement.action {
     case .say(let text): return LessonText.wrapped(text)
     case .sure(let sureness, let text):
-      return LessonText.wrapped("How sure? \(sureness.account). \(text)")
+      return LessonText.wrapped(sureness.sentence(about: text))
     case .ask(let question):
       return LessonText.wrapped("Question \(number): \(question.text)") + "\n"
         + question.answers.enumerated().map { index, answer in
           LessonText.wrapped("\(index + 1). \(answer.text)", indent: 2, hanging: 3)
         }.joined(separator: "\n")
-    case .vary(let variation):
-      return LessonText.wrapped("Try this too: \(variation.text).")
+        + "\n(Answer before you read on: the answers are at the end.)"
+    case .vary(let variation): return text(of: variation)
     case .expect: return nil
-    default: return "\(LessonText.prompt)\(safeText(step.statement.text))"
+    default: return LessonText.statement(step.statement)
     }
+  }
+
+  /// With the lines of its block.
+  private static func statement(_ statement: Statement) -> String {
+    var lines = [prompt + safeText(statement.text)]
+    if case .setDynamic(_, .items(let items)) = statement.action {
+      lines += items.map { "      \(safeText($0.statementLine))" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What is otherwise, and what is seen then.
+  private func text(of variation: Variation) -> String {
+    let run = ScenarioRun(lesson.scenario.varied(by: variation), files: ScenarioFolder())
+    var seen: [String] = []
+    for step in run.run() {
+      if step.statement.action.isTouch, !seen.isEmpty { seen = [] }
+      seen += step.trace.compactMap(\.lessonText)
+    }
+    let changes = variation.statements.filter { !$0.isExpectation && !$0.action.isProse }
+    let prose = variation.statements.compactMap { statement in
+      switch statement.action {
+      case .say(let text): LessonText.wrapped(text)
+      case .sure(let sureness, let text): LessonText.wrapped(sureness.sentence(about: text))
+      default: nil
+      }
+    }
+    let head = [LessonText.wrapped("Try this too: \(variation.text).")]
+    let lines = changes.map(LessonText.statement)
+    return (head + lines + [LessonText.list("What is seen then:", seen)] + prose)
+      .joined(separator: "\n")
   }
 
   private static func list(_ heading: String, _ entries: [String]) -> String {
@@ -71,18 +138,5 @@ struct LessonText {
     return lines.enumerated().map { index, line in
       String(repeating: " ", count: indent + (index == 0 ? 0 : hanging)) + line.string
     }.joined(separator: "\n")
-  }
-}
-
-extension Lesson {
-  /// The right answer of each question.
-  fileprivate var answers: [String] {
-    let questions = scenario.statements.compactMap { statement in
-      if case .ask(let question) = statement.action { question } else { nil }
-    }
-    return questions.enumerated().map { index, question in
-      let right = question.answers.firstIndex(where: \.isRight) ?? 0
-      return "\(index + 1): number \(right + 1), \(question.answers[right].text)"
-    }
   }
 }

@@ -51,7 +51,9 @@ extension PlainSession {
         perform(statement)
       }
     } catch {
-      output.tell([error.message] + (error.fix.map { [$0] } ?? []))
+      for error in [error] + error.more {
+        output.tell([error.message] + (error.fix.map { [$0] } ?? []))
+      }
     }
   }
 
@@ -59,6 +61,9 @@ extension PlainSession {
     stage.ask(question)
     output.tell([question.text] + question.answers.map(\.text))
   }
+
+  /// Something was expected and not found, or a scenario could not be performed.
+  var hasFindings: Bool { scriptFailed || expectations.met < expectations.all }
 
   func tell(_ failure: ScenarioRun.Failure?) {
     guard let failure else { return output.tell("as expected") }

@@ -15,7 +15,7 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
       unable += printed(error)
     }
   }
-  if let matrix = options.matrix { return play(matrix, files, unable) }
+  if let matrix = options.matrix { return playMatrix(matrix, options, files, unable) }
   do throws(Diagnostic) {
     try options.diagram?.check(against: files)
   } catch {
@@ -27,10 +27,11 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
     do throws(Diagnostic) {
       let (scenario, text) = try ScenarioSearch.read(file)
       try folder.packages.build(for: scenario)
-      let played = PlayedScenario(scenario, files: folder)
-      report.scenarios.append(options.records ? try recorded(played, in: text, folder) : played)
-      report.scenarios += scenario.variationsAlone.map { PlayedScenario($0, files: folder) }
+      var played = PlayedScenario.all(of: scenario, files: folder)
+      if options.records { report.recorded += try record(&played, in: text, folder) }
+      report.scenarios += played
     } catch {
+      report.unread.append(error)
       unable += printed(error)
     }
   }
@@ -40,28 +41,44 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
     unable += printed(error)
   }
   return Outcome(
-    output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
+    output: report.isEmpty(in: options.format) ? "" : report.text(in: options.format),
+    diagnostics: report.recorded + unable,
     status: unable.isEmpty ? report.status : .unable)
 }
 
 /// A table for each scenario, below its name where there are several.
-private func play(_ matrix: ScenarioMatrix, _ files: [String], _ unable: String) -> Outcome {
+private func playMatrix(
+  _ matrix: ScenarioMatrix, _ options: PlayOptions, _ files: [String], _ unable: String
+) -> Outcome {
   var unable = unable
   var tables: [String] = []
+  var status = ExitStatus.success
   var folder = ScenarioFolder()
   for file in files {
     do throws(Diagnostic) {
       let (scenario, _) = try ScenarioSearch.read(file)
       try folder.packages.build(for: scenario)
       let name = files.count > 1 ? safeText(PlayedScenario.name(of: scenario)) + "\n" : ""
-      tables.append(name + matrix.table(of: scenario, files: folder))
+      let table = matrix.table(of: scenario, files: folder)
+      tables.append(name + table.text)
+      guard table.runs > 0 else {
+        throw Diagnostic(
+          rule: "matrix", severity: .error, place: Diagnostic.Place(file: file),
+          message: "no iPhone of the matrix can run what it says, so nothing was run",
+          fix: "name another device or release")
+      }
+      guard !table.failed.isEmpty else { continue }
+      status = .findings
+      var report = PlayReport(isVerbose: false)
+      report.scenarios = table.failed
+      if options.isVerbose { tables.append(report.text(in: .text)) }
     } catch {
       unable += printed(error)
     }
   }
   return Outcome(
     output: tables.joined(separator: "\n"), diagnostics: unable,
-    status: unable.isEmpty ? .success : .unable)
+    status: unable.isEmpty ? status : .unable)
 }
 
 private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Diagnostic) {
@@ -74,16 +91,22 @@ private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Di
 }
 
 /// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
-private func recorded(
-  _ played: PlayedScenario, in text: String, _ files: ScenarioFolder
-) throws(Diagnostic) -> PlayedScenario {
-  let file = played.scenario.file
-  let recorded = ScenarioRecording(played.steps, of: text).text
-  guard recorded != text else { return played }
-  // A title with a line break in it cannot be written down: the file is left as it was.
-  let scenario = try ScenarioParser.parse(recorded, file: file)
-  try write(recorded, to: file, rule: "scenario")
-  return PlayedScenario(scenario, files: files)
+///
+/// - Returns: a line that tells what was written; empty where nothing was.
+private func record(
+  _ played: inout [PlayedScenario], in text: String, _ files: ScenarioFolder
+) throws(Diagnostic) -> String {
+  guard let scenario = played.first?.scenario else { return "" }
+  var recording = ScenarioRecording(of: text)
+  recording.take(played[0].steps)
+  for (variation, varied) in zip(scenario.variationBlocks, played.dropFirst()) {
+    recording.take(varied.steps, ofVariationOn: variation)
+  }
+  guard recording.text != text else { return "" }
+  let recorded = try ScenarioParser.parse(recording.text, file: scenario.file)
+  try write(recording.text, to: scenario.file, rule: "scenario")
+  played = PlayedScenario.all(of: recorded, files: files)
+  return "\(safeText(scenario.file)): wrote \(recording.account)\n"
 }
 
 private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {
@@ -108,6 +131,11 @@ struct PlayedScenario {
     steps = run.run()
     trace = run.simulation.trace
     phone = run.simulation.phone
+  }
+
+  /// The scenario, then each of its variations.
+  static func all(of scenario: Scenario, files: ScenarioFolder) -> [PlayedScenario] {
+    ([scenario] + scenario.variationsAlone).map { PlayedScenario($0, files: files) }
   }
 
   var diagram: SequenceDiagram { SequenceDiagram(of: trace, title: name, phone: phone) }

@@ -1,5 +1,4 @@
 import AppBundles
-import Glibc
 import QuickActions
 import Scenarios
 
@@ -17,13 +16,17 @@ struct ScenarioFolder: ScenarioFiles {
   func app(at path: String, ofScenario file: String) throws(Diagnostic) -> ScenarioApp {
     let place = place(ofApp: path, beside: file)
     if let app = packages.app(at: place) { return app }
-    let bundle = try AppBundle.read(path: place, executables: samples.executables(ofAppAt: place))
-    return ScenarioApp(description: bundle.description, executable: bundle.executable)
+    do throws(Diagnostic) {
+      let bundle = try AppBundle.read(
+        path: place, executables: samples.executables(ofAppAt: place))
+      return ScenarioApp(description: bundle.description, executable: bundle.executable)
+    } catch {
+      throw samples.explained(error, forAppNamed: path, at: place)
+    }
   }
 
   func place(ofApp path: String, beside file: String) -> String {
-    let beside = ScenarioFolder.path(path, beside: file)
-    return access(beside, F_OK) == 0 ? beside : sample(path) ?? beside
+    samples.place(ofAppNamed: path, at: ScenarioFolder.path(path, beside: file))
   }
 
   func dynamicItems(
@@ -43,11 +46,6 @@ struct ScenarioFolder: ScenarioFiles {
   }
 
   static func fullPath(_ path: String) -> String { RunningProgram.resolved(path) ?? path }
-
-  private func sample(_ name: String) -> String? {
-    guard !name.contains("/"), let paths = try? samples.paths() else { return nil }
-    return paths.first { $0.hasSuffix("/" + name) }
-  }
 
   static func path(_ path: String, beside file: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }

@@ -9,17 +9,27 @@ enum ScenarioHelp {
     let parts =
       [introduction, heading("Statements")] + statements + [heading("Expectations")] + expectations
       + [
-        list(
-          "Presets of `behaviour`, in quotes", StandInBehaviour.presets.map(\.name)),
-        kinds, list("Calls", DelegateCall.Method.allCases.map(\.rawValue)),
+        list("Presets of `behaviour`, in quotes", StandInBehaviour.presets.map(\.name)),
+        table("Rows of `expect menu`", Expectation.RowPattern.Kind.self, \.meaning),
+        table("Words of `expect completion`", Expectation.Completion.self, \.meaning),
+        table("Kinds of `expect warning`", WarningKind.self, \.meaning),
+        list("Calls", DelegateCall.Method.allCases.map(\.rawValue)),
         list("States, in quotes", ApplicationState.allCases.map(\.rawValue)),
+        table("Values of MODEL", DeviceModel.self, \.account),
+        list("Values of SOURCE", InstallSource.allCases.map(\.rawValue)),
+        list(
+          "Values of ICON; what begins small is a symbol, such as star.fill",
+          SystemIcon.allCases.map(\.shortName)),
       ]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
-    A scenario is a text file with one statement a line. Words are quoted as in a
-    shell; # begins a comment; indented lines belong to the statement above them.
+    A scenario is a text file with one statement a line. # begins a comment; lines
+    that are indented belong to the statement above them. Words are quoted as in a
+    shell: 'as it stands', or "with escapes": \\" for a quote, \\\\ for a backslash,
+    \\n for a line break, \\t for a tab, \\u{301} for any character by its number.
+
     `homepress play FILE` performs each statement to its end, with all that it leads
     to, in virtual time: a wait of five seconds takes none.
 
@@ -48,12 +58,13 @@ enum ScenarioHelp {
     }
   }
 
-  private static var kinds: String {
-    let width = WarningKind.allCases.map(\.rawValue.count).max() ?? 0
-    let rows = WarningKind.allCases.map { kind in
-      "  \(kind.rawValue.rightPadded(to: width))  \(kind.meaning)"
-    }
-    return ([heading("Kinds of `expect warning`")] + rows).joined(separator: "\n")
+  private static func table<Word: RawRepresentable & CaseIterable>(
+    _ title: String, _ words: Word.Type, _ meaning: (Word) -> String
+  ) -> String where Word.RawValue == String {
+    let width = Word.allCases.map(\.rawValue.count).max() ?? 0
+    return list(
+      title,
+      Word.allCases.map { "\($0.rawValue.rightPadded(to: width))  \(meaning($0))" })
   }
 
   // MARK: Layout
@@ -79,5 +90,13 @@ enum ScenarioHelp {
     return lines.enumerated().map { index, line in
       String(repeating: " ", count: index == 0 ? indent : rest) + line.string
     }
+  }
+}
+
+extension DeviceModel {
+  fileprivate var account: String {
+    let majors = supportedMajors
+    let touch = hasForceTouchDisplay ? ", with 3D Touch" : ""
+    return "\(marketingName), iOS \(majors.lowerBound) to \(majors.upperBound)\(touch)"
   }
 }

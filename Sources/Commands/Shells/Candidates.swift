@@ -50,6 +50,14 @@ extension Command {
     }
   }
 
+  /// As help tells them: the first one is taken where none is asked for.
+  var formatSummary: [String] {
+    [
+      formats.enumerated().map { $0.offset == 0 ? "\($0.element) (default)" : $0.element }
+        .joined(separator: ", ")
+    ]
+  }
+
   /// How it can write its report down.
   fileprivate var formats: [String] {
     switch self {

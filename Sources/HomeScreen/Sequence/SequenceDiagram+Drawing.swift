@@ -50,7 +50,7 @@ extension SequenceDiagram {
 extension SequenceDiagram {
   /// An SVG document: lines are drawn, and every step stands as a sentence in its description.
   package var svg: String {
-    let layout = SequenceLayout(self)
+    let layout = SequenceLayout(self, noteGap: 1)
     var picture = SVGPicture(
       size: layout.size, title: title,
       description: steps.map { safeText($0.description) }.joined(separator: "\n"))
@@ -92,10 +92,13 @@ extension SequenceDiagram {
   }
 
   private func draw(_ note: SequenceLayout.Note, _ picture: inout SVGPicture) {
-    picture.frame(note.rect, note.role)
-    for (offset, line) in note.lines.enumerated() {
-      picture.write(
-        line, row: note.rect.top + offset, column: note.rect.left + 2, role: note.role)
+    // The row below the note is shared out, so that neither text nor boxes touch.
+    picture.lower(by: 4) { picture in
+      picture.frame(note.rect, note.role, padding: 6)
+      for (offset, line) in note.lines.enumerated() {
+        picture.write(
+          line, row: note.rect.top + offset, column: note.rect.left + 2, role: note.role)
+      }
     }
   }
 }

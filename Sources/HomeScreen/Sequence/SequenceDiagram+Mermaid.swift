@@ -42,15 +42,16 @@ extension SequenceDiagram.Manner {
 
 extension String {
   /// One line of text that Mermaid takes for nothing else: what it gives a meaning is written by its
-  /// number. A semicolon ends a statement, a number sign begins a number, a colon a text, and two per
-  /// cent signs a comment; angle brackets are HTML.
+  /// number, whatever mark stands on it. A semicolon ends a statement, a number sign begins a number,
+  /// a colon a text, and two per cent signs a comment; angle brackets are HTML.
   fileprivate var forMermaid: String {
     let safe = CellText(self).glyphs.prefix(SequenceDiagram.longestText)
-    let text = safe.map(\.character).reduce(into: "") { text, character in
-      if let code = character.asciiValue, "#;:%<>&\"'`{}@\\|".contains(character) {
-        text += "#\(code);"
+    let scalars = safe.flatMap(\.character.unicodeScalars)
+    let text = scalars.reduce(into: "") { text, scalar in
+      if "#;:%<>&\"'`{}@\\|".unicodeScalars.contains(scalar) {
+        text += "#\(scalar.value);"
       } else {
-        text.append(character)
+        text.unicodeScalars.append(scalar)
       }
     }
     return text.allSatisfy { $0 == " " } ? "(empty)" : text

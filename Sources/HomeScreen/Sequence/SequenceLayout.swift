@@ -9,6 +9,7 @@ struct SequenceLayout {
   private(set) var labels: [Label] = []
   private(set) var arrows: [Arrow] = []
   private(set) var notes: [Note] = []
+  private let noteGap: Int
   private var lastTime: Instant?
 
   /// Name and lifeline of someone who takes part.
@@ -50,7 +51,9 @@ struct SequenceLayout {
   private static let lastColumn = 92
   private static let mostNoteColumns = 50
 
-  init(_ diagram: SequenceDiagram) {
+  /// - Parameter noteGap: In rows, left below each note.
+  init(_ diagram: SequenceDiagram, noteGap: Int = 0) {
+    self.noteGap = noteGap
     placeHeads(diagram.participants)
     let title = CellText(diagram.title).truncated(to: size.columns)
     labels.append(Label(row: 0, column: 0, text: title, role: .title))
@@ -135,6 +138,6 @@ struct SequenceLayout {
     let left = min(column - width / 2, SequenceLayout.columns - width)
     let rect = Rect(row: size.rows, column: left, rows: lines.count, columns: width)
     notes.append(Note(rect: rect, lines: lines, role: role))
-    size.rows += lines.count
+    size.rows += lines.count + noteGap
   }
 }

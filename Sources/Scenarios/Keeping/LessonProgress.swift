@@ -13,7 +13,15 @@ package struct LessonProgress {
   /// - Parameter folder: nil keeps nothing.
   package init(folder: String?) {
     file = folder.map { StateFile(folder: $0) }
-    if let kept = try? file?.read() { lessons = kept }
+    guard let file else { return }
+    do {
+      lessons = try file.read()
+    } catch .damaged {
+      keep { _ in }
+    } catch {
+      notices.append(
+        "progress is not known: \(error.account(of: file) ?? "\(file.folder) is busy")")
+    }
   }
 
   /// How a lesson was done the best time; nil for one that was not.
@@ -22,11 +30,15 @@ package struct LessonProgress {
   /// A lesson has come to its end.
   package mutating func finished(_ lesson: String, _ tally: Performance.Tally) {
     lessons.note(lesson, tally)
+    keep { $0.note(lesson, tally) }
+  }
+
+  private mutating func keep(_ change: (inout KeptLessons) -> Void) {
     guard let file else { return }
     var sentences: [String] = []
     do {
       try LessonProgress.patiently { () throws(StateFileError) in
-        try file.update({ $0.note(lesson, tally) }, tell: { sentences.append($0) })
+        try file.update(change, tell: { sentences.append($0) })
       }
     } catch {
       sentences.append(

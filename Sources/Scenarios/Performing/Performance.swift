@@ -81,8 +81,16 @@ package struct Performance {
     return open.menu.rows.firstIndex { $0.title == title }
   }
 
-  /// How far it has come, of how many statements.
-  package var place: (done: Int, all: Int) { (next, scenario.statements.count) }
+  /// How far it has come, of how many statements that a person sees.
+  package var place: (done: Int, all: Int) {
+    let isSeen = scenario.statements.map(\.action.isSeen)
+    return (isSeen[..<next].count { $0 }, isSeen.count { $0 })
+  }
+
+  /// A statement could not be performed, which ended it.
+  package private(set) var endedEarly = false
+  /// Of the expectations that were come to, how many were met.
+  package private(set) var expectations: (met: Int, all: Int) = (0, 0)
 
   /// When `advance` is next wanted; nil while a person is waited for.
   package var nextDue: Instant? {
@@ -136,7 +144,7 @@ package struct Performance {
   }
 
   private mutating func step(at now: Instant, _ tell: (Deed) -> Void) -> Duration? {
-    if let patienceEnds, !isSettled {
+    if let patienceEnds, !isSettled(at: now) {
       guard now < patienceEnds else {
         fail(stage.unansweredCall(within: Pace.patience), at: now)
         return nil
@@ -154,8 +162,10 @@ package struct Performance {
     return nil
   }
 
-  private var isSettled: Bool {
-    stage.simulation.isSettled
+  /// All that a move leads to without time going by is over.
+  private func isSettled(at now: Instant) -> Bool {
+    if let due = stage.simulation.nextDue, due <= now { return false }
+    return stage.simulation.isSettled
   }
 
   private mutating func carryOut(_ move: Move, at now: Instant) -> Duration? {
@@ -213,7 +223,7 @@ package struct Performance {
     next += 1
     do throws(ScenarioRun.Failure) {
       switch statement.action {
-      case .say(let text): show(PerformedPage(.prose, text), at: now)
+      case .say(let text): show(PerformedPage(.prose, text, facts: takeSureness()), at: now)
       case .sure(let sureness, let text): show(PerformedPage(.sureness(sureness), text), at: now)
       case .ask(let question): ask(question, at: now)
       case .expect(let expectation): judge(expectation, at: now)
@@ -234,6 +244,18 @@ package struct Performance {
     phase = .acting(until: statement.action.isTouch ? now.advanced(by: Pace.beforeTouch) : now)
   }
 
+  /// How sure a text is stands below it.
+  private mutating func takeSureness() -> [String] {
+    var sentences: [String] = []
+    while next < scenario.statements.count,
+      case .sure(let sureness, let text) = scenario.statements[next].action
+    {
+      sentences.append(sureness.sentence(about: text))
+      next += 1
+    }
+    return sentences
+  }
+
   private mutating func ask(_ question: Statement.Question, at now: Instant) {
     stage.ask(question)
     switch manner {
@@ -243,12 +265,14 @@ package struct Performance {
   }
 
   private mutating func judge(_ expectation: Expectation, at now: Instant) {
-    if let failure = stage.judge(expectation) {
+    let failure = stage.judge(expectation)
+    expectations.all += 1
+    if failure == nil { expectations.met += 1 }
+    if let failure {
       return show(PerformedPage(failure), at: now)
     }
     // As long as something is done and looked at, the answer is not complete.
-    let ahead = scenario.statements[next...].prefix { !$0.action.isProse }
-    guard !ahead.contains(where: \.isExpectation), let answered else { return }
+    guard !scenario.isExpectedMore(after: next - 1), let answered else { return }
     self.answered = nil
     show(
       PerformedPage(
@@ -263,6 +287,7 @@ package struct Performance {
 
   /// What cannot be performed ends it.
   private mutating func fail(_ failure: ScenarioRun.Failure, at now: Instant) {
+    endedEarly = true
     next = scenario.statements.count
     moves = []
     waiting = .zero
@@ -286,5 +311,22 @@ private enum Pace {
 
   static func reading(_ text: String) -> Duration {
     .milliseconds(min(12_000, 1500 + 45 * text.count))
+  }
+}
+
+extension Scenario {
+  /// Whether a later expectation belongs to the same answer: no prose stands between.
+  package func isExpectedMore(after index: Int) -> Bool {
+    statements[(index + 1)...].prefix { !$0.action.isProse }.contains(where: \.isExpectation)
+  }
+}
+
+extension Statement.Action {
+  /// It is shown while it is performed; what is expected is only shown where it is not found.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .expect, .vary, .sure: false
+    default: true
+    }
   }
 }

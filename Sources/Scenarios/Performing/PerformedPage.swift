@@ -17,13 +17,24 @@ package struct PerformedPage: Hashable, Sendable {
     case failure
   }
 
+  /// As it is told: what a page is about comes first.
+  package var sentence: String {
+    switch kind {
+    case .prose: text
+    case .sureness(let sureness): sureness.sentence(about: text)
+    case .right: "Right: \(text)"
+    case .wrong: "Not so. \(text)"
+    case .failure: "Not as it was written: \(text)"
+    }
+  }
+
   init(_ kind: Kind, _ text: String, facts: [String] = []) {
     self.kind = kind
     self.text = text
     self.facts = facts
   }
 
-  init(_ failure: ScenarioRun.Failure) {
+  package init(_ failure: ScenarioRun.Failure) {
     self.init(
       .failure, failure.message,
       facts: failure.expected.map { "expected: \($0)" } + failure.found.map { "found: \($0)" })
@@ -34,18 +45,43 @@ package struct PerformedPage: Hashable, Sendable {
     answer.hasSuffix(".") ? answer : answer + "."
   }
 
-  /// A wrong answer is explained by what was seen.
-  init(answering question: Statement.Question, with choice: Int, seen lines: [TraceLine]) {
+  /// What was seen explains it: first what the answers are about.
+  package init(answering question: Statement.Question, with choice: Int, seen lines: [TraceLine]) {
     let right = question.answers.first(where: \.isRight)?.text ?? ""
-    if question.answers[choice].isRight {
-      self.init(.right, question.answers[choice].text, facts: lines.compactMap(\.lessonText))
-    } else {
-      self.init(
-        .wrong,
-        "You said: \(Self.sentence(question.answers[choice].text)) It is: \(Self.sentence(right))",
-        facts: lines.compactMap(\.lessonText))
+    let told = lines.filter { $0.lessonText != nil }
+    let facts = told.filter(question.isAbout) + told.filter { !question.isAbout($0) }
+    let answer = question.answers[choice]
+    self.init(
+      answer.isRight ? .right : .wrong,
+      answer.isRight
+        ? answer.text : "You said: \(Self.sentence(answer.text)) It is: \(Self.sentence(right))",
+      facts: facts.compactMap(\.lessonText))
+  }
+}
+
+extension Statement.Question {
+  /// Whether a line of the trace is about what the answers name.
+  fileprivate func isAbout(_ line: TraceLine) -> Bool {
+    switch line.entry.event {
+    case .called(_, _, let call): names(call.method)
+    case .notCalled(let method, _): names(method)
+    case .menuOpened, .noMenu: answers.contains { $0.text.contains("·") }
+    case .handled, .warning(.handledTwice): answers.contains { $0.countClaim != nil }
+    default: false
     }
   }
+
+  private func names(_ method: DelegateCall.Method) -> Bool {
+    let name = method.shortName
+    return ([text] + answers.map(\.text)).contains { text in
+      text.split { !$0.isLetter }.contains { $0 == name }
+        || name.contains(" ") && text.contains(name)
+    }
+  }
+}
+
+extension Sureness {
+  package func sentence(about claim: String) -> String { "How sure? \(account). \(claim)" }
 }
 
 extension TraceLine {

@@ -20,8 +20,7 @@ extension Expectation {
     case .screen(let texts): screenFailure(texts, stage)
     case .console(let text): consoleFailure(text, stage)
     case .warning(let text): warningFailure(text, stage)
-    case .noWarning:
-      different("warnings", [], stage.passageLines.warnings.map(\.description))
+    case .noWarning: warningsFailure([], stage) { $0.isEmpty }
     }
   }
 
@@ -97,13 +96,11 @@ extension Expectation {
     }
     if unwanted.isEmpty, sequence(calls, matches: wanted) { return nil }
     let expected = patterns.map(\.text)
+    let seen = stage.passageLines.callTexts
     // What was not called is told where it was asked about.
-    let found = stage.passageLines.filter { line in
-      line.isCall || line.callText.map(expected.contains) ?? false
-    }
+    let told = Set(calls.map(\.text) + expected)
     return ScenarioRun.Failure(
-      message: "the calls", expected: expected, found: found.compactMap(\.callText),
-      seen: stage.passageLines.compactMap(\.callText))
+      message: "the calls", expected: expected, found: seen.filter(told.contains), seen: seen)
   }
 
   private func stateFailure(
@@ -111,7 +108,8 @@ extension Expectation {
   ) -> ScenarioRun.Failure? {
     do throws(ScenarioRun.Failure) {
       let id =
-        try name.map { name throws(ScenarioRun.Failure) in try stage.app(name) } ?? stage.lastApp
+        try name.map { name throws(ScenarioRun.Failure) in try stage.id(ofApp: name) }
+        ?? stage.lastApp
       let found = id.flatMap { stage.simulation.phone.app($0)?.state }
       return different("the app's state", [state.rawValue], [found?.rawValue ?? "no app"])
     } catch {
@@ -141,12 +139,20 @@ extension Expectation {
   }
 
   private func warningFailure(_ text: String, _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    warningsFailure([text], stage) { warnings in
+      warnings.contains { $0.kindName == text || $0.description.contains(text) }
+    }
+  }
+
+  private func warningsFailure(
+    _ expected: [String], _ stage: ScenarioStage, _ isExpected: ([Warning]) -> Bool
+  ) -> ScenarioRun.Failure? {
     let warnings = stage.passageLines.warnings
-    let isThere = warnings.contains { $0.kindName == text || $0.description.contains(text) }
-    return isThere
+    return isExpected(warnings)
       ? nil
       : ScenarioRun.Failure(
-        message: "warnings", expected: [text], found: warnings.map(\.description))
+        message: "warnings", expected: expected, found: warnings.map(\.description),
+        seen: warnings.map(\.kindName))
   }
 }
 
@@ -155,6 +161,8 @@ package struct MadeCall: Hashable {
   package var method: DelegateCall.Method
   /// Of a launch method.
   package var answer: Bool?
+
+  fileprivate var text: String { Expectation.CallPattern.made(method, answer: answer).text }
 }
 
 extension [TraceLine] {
@@ -166,6 +174,12 @@ extension [TraceLine] {
       }
       return MadeCall(method: call.method)
     }
+  }
+
+  /// As `expect calls` has them: what was called at some time is not told to be missing at another.
+  package var callTexts: [String] {
+    let made = Set(calls.map { "not \($0.method)" })
+    return compactMap(\.callText).filter { !made.contains($0) }
   }
 
   /// A handled item, again or not.

@@ -22,7 +22,7 @@ struct ExpectationReader {
       return .screen(
         words.next == nil ? try each("texts", words, text) : [try words.take("a text")])
     case .console: return .console(try words.take("a text"))
-    case .warning: return .warning(try words.take("a kind of warning, or a part of its text"))
+    case .warning: return .warning(try warning(&words))
     case .no: return try none(&words)
     }
   }
@@ -35,6 +35,17 @@ struct ExpectationReader {
     case .calls: .calls([])
     case .warning: .noWarning
     }
+  }
+
+  /// A word that is nearly a kind is a slip; any other text is a part of what the warning says.
+  private func warning(_ words: inout WordCursor) throws(Diagnostic) -> String {
+    let isQuoted = words.next?.isQuoted ?? false
+    let text = try words.take("a kind of warning, or a part of its text")
+    let kinds = WarningKind.allCases.map(\.rawValue)
+    guard isQuoted || kinds.contains(text) || nearest(to: text, among: kinds) == nil else {
+      throw words.unknown(text, "kind of warning", among: kinds)
+    }
+    return text
   }
 
   private enum Direction: String, CaseIterable { case above, below }
@@ -52,13 +63,7 @@ struct ExpectationReader {
   ) throws(Diagnostic) -> [Part] {
     try line.end()
     guard !block.isEmpty else { throw line.missing("\(what), on indented lines below it") }
-    var parts: [Part] = []
-    for line in block {
-      var words = WordCursor(line, file: file)
-      parts.append(try read(&words))
-      try words.end()
-    }
-    return parts
+    return try WordCursor.each(of: block, file: file, read)
   }
 
   private func isRest(_ words: inout WordCursor) -> Bool {

@@ -26,7 +26,7 @@ struct AnswerClaim: Hashable {
     guard (said == found) != answer.isRight else { return nil }
     return ScenarioRun.Failure(
       message: answer.isRight ? "the right answer" : "an answer that is called wrong",
-      expected: said, found: found)
+      expected: said, found: found, isAboutAnswers: true)
   }
 }
 
@@ -68,7 +68,7 @@ extension Statement.Question.Answer {
     return (parts(between: "·"), rows)
   }
 
-  private var countClaim: Int? {
+  var countClaim: Int? {
     let word = text.prefix { $0.isLetter }.lowercased()
     return ["never", "once", "twice"].firstIndex(of: word)
   }

@@ -27,6 +27,20 @@ package final class ScenarioRun {
     package var failure: Failure?
     /// What the trace tells of it.
     package var trace: [TraceLine]
+    /// Where the apps stand whose state it changed.
+    package var states: [AppStanding] = []
+
+    /// `12`, or `12:7` where one word is to blame: from 1, in characters.
+    package var place: String {
+      let column = failure?.word.flatMap(statement.column)
+      return ([statement.line, column].compactMap(\.self)).map(String.init).joined(separator: ":")
+    }
+  }
+
+  package struct AppStanding: Hashable, Sendable {
+    /// As statements call it.
+    package var app: String
+    package var state: ApplicationState
   }
 
   package struct Failure: Error, Hashable, Sendable {
@@ -36,6 +50,10 @@ package final class ScenarioRun {
     package var found: [String] = []
     /// Beside what was found, what nobody asked about: all that a recording writes down.
     package var seen: [String]?
+    /// It is about the answers of a question, which an expectation was held to.
+    package var isAboutAnswers = false
+    /// The word of the statement that it is about.
+    package var word: String?
   }
 
   package var now: Instant { clock.now }
@@ -68,7 +86,9 @@ package final class ScenarioRun {
     } catch {
       failure = error
     }
-    return Step(statement: statement, failure: failure, trace: stage.trace(since: lines))
+    let trace = stage.trace(since: lines)
+    return Step(
+      statement: statement, failure: failure, trace: trace, states: stage.standings(after: trace))
   }
 
   // MARK: Acting

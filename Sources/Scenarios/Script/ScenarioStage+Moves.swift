@@ -91,14 +91,18 @@ extension ScenarioStage {
     do throws(Diagnostic) {
       return try files.app(at: path, ofScenario: file)
     } catch {
-      throw Failure(message: error.lines.joined(separator: ";"))
+      throw Failure(message: error.sentence, word: path)
     }
   }
 
   private func freeID(_ identifier: String) -> AppID {
-    let installed = Set(simulation.phone.apps.map(\.id))
-    let names = [identifier] + (2...installed.count + 2).map { "\(identifier) \($0)" }
-    return AppID(names.first { !installed.contains(AppID($0)) } ?? identifier)
+    var id = AppID(identifier)
+    while simulation.phone.app(id) != nil {
+      let number = namesakes[identifier, default: 1] + 1
+      namesakes[identifier] = number
+      id = AppID("\(identifier) \(number)")
+    }
+    return id
   }
 
   private var nextPosition: IconPosition? { position(ofApp: simulation.phone.apps.count) }
@@ -127,7 +131,7 @@ extension ScenarioStage {
       do throws(Diagnostic) {
         items = try files.dynamicItems(at: path, ofScenario: file)
       } catch {
-        throw Failure(message: error.lines.joined(separator: ";"))
+        throw Failure(message: error.sentence, word: path)
       }
     }
     let version = simulation.phone.app(id)?.description.itemsVersion ?? 0
@@ -139,7 +143,8 @@ extension ScenarioStage {
   private func standIn(_ name: String) throws(Failure) -> AppID {
     let id = try app(name)
     guard simulation.phone.app(id)?.standIn != nil else {
-      throw Failure(message: "\(quoted(name)) runs code of its own: install it `as stand-in`")
+      throw Failure(
+        message: "\(quoted(name)) runs code of its own: install it `as stand-in`", word: name)
     }
     return id
   }
@@ -197,7 +202,7 @@ extension ScenarioStage {
       throw Failure(
         message: "nothing on the app's window that can be tapped says \(quoted(text))"
           + (apps[text] == nil ? "" : "; to tap an icon go `home` first"),
-        expected: [text], found: controls.map(\.text))
+        expected: [text], found: controls.map(\.text), word: text)
     }
     return [.send(.controlTapped(control.id)), look]
   }
@@ -210,7 +215,8 @@ extension ScenarioStage {
       let titles = open.menu.rows.map(\.title)
       let near = didYouMean(title, among: titles, spelled: quoted)
       throw Failure(
-        message: "the menu has no row \(quoted(title))\(near)", expected: [title], found: titles)
+        message: "the menu has no row \(quoted(title))\(near)", expected: [title], found: titles,
+        word: title)
     }
     lastApp = open.app
     return [.send(.rowChosen(row)), look]
@@ -234,5 +240,12 @@ extension ScenarioStage {
       throw Failure(message: "the app does not run")
     }
     return [.crash(id)]
+  }
+}
+
+extension Diagnostic {
+  /// In the report of a scenario, which has a place of its own.
+  fileprivate var sentence: String {
+    "\(place): \(message)" + (fix.map { "; \($0)" } ?? "")
   }
 }

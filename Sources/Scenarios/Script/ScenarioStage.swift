@@ -15,6 +15,8 @@ package final class ScenarioStage {
   /// Where apps were read from, as statements have it.
   package internal(set) var paths: [AppID: String] = [:]
   var positions: [AppID: IconPosition] = [:]
+  /// The highest number that an app has of those with its bundle identifier.
+  var namesakes: [String: Int] = [:]
   /// The app that was touched last.
   package var lastApp: AppID?
   /// Where in the trace the passage began that expectations are about.
@@ -77,23 +79,42 @@ package final class ScenarioStage {
       message: "\(app) did not answer within \(patience.milliseconds) ms of real time\(call)")
   }
 
+  /// Of the apps whose state the lines tell to have changed, in their order.
+  func standings(after lines: [TraceLine]) -> [ScenarioRun.AppStanding] {
+    var changed: [AppID] = []
+    for line in lines {
+      guard case .stateChanged = line.entry.event, let app = line.entry.app,
+        !changed.contains(app)
+      else { continue }
+      changed.append(app)
+    }
+    return changed.compactMap { id in
+      simulation.phone.app(id).map { .init(app: name(of: id), state: $0.state) }
+    }
+  }
+
   // MARK: Apps
 
   var appInFront: InstalledApp? {
     if case .app(let id) = simulation.phone.front { simulation.phone.app(id) } else { nil }
   }
 
+  /// The app that is used by that name.
   package func app(_ name: String) throws(ScenarioRun.Failure) -> AppID {
+    let id = try id(ofApp: name)
+    lastApp = id
+    return id
+  }
+
+  /// An app that is looked at alone: the one that was used last stays that.
+  func id(ofApp name: String) throws(ScenarioRun.Failure) -> AppID {
+    if let id = apps[name], simulation.phone.app(id) != nil { return id }
     let installed = simulation.phone.apps
-    if let id = apps[name], installed.contains(where: { $0.id == id }) {
-      lastApp = id
-      return id
-    }
-    let names = apps.keys.sorted()
+    let names = installed.map { self.name(of: $0.id) }.sorted()
     let near = didYouMean(name, among: names, spelled: quoted)
     throw ScenarioRun.Failure(
       message: installed.isEmpty
         ? "no app is installed: install one first" : "no app is called \(quoted(name))\(near)",
-      expected: [name], found: names)
+      expected: [name], found: names, word: name)
   }
 }

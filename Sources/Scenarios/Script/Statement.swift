@@ -5,6 +5,8 @@ import QuickActions
 package struct Statement: Hashable, Sendable {
   /// The line of the file it begins on, from 1.
   package var line: Int
+  /// How far its line is indented, in characters.
+  package var indent: Int
   /// As it stands in the file, without the lines of its block.
   package var text: String
   package var action: Action
@@ -12,12 +14,31 @@ package struct Statement: Hashable, Sendable {
   package var blockLines: ClosedRange<Int>?
 
   package init(
-    line: Int = 0, text: String = "", action: Action, blockLines: ClosedRange<Int>? = nil
+    line: Int = 0, indent: Int = 0, text: String = "", action: Action,
+    blockLines: ClosedRange<Int>? = nil
   ) {
     self.line = line
+    self.indent = indent
     self.text = text
     self.action = action
     self.blockLines = blockLines
+  }
+
+  /// The words of a line, empty where it says nothing; nil where it cannot be read.
+  package static func words(of text: String) -> [String]? {
+    guard let line = ScenarioLine(text[...], number: 1) else { return [] }
+    return line.unclosedQuote == nil ? line.words.map(\.text) : nil
+  }
+
+  /// The comment that ends a line of a statement.
+  package static func comment(after text: String) -> String? {
+    ScenarioLine(text[...], number: 1)?.comment
+  }
+
+  /// Where a word stands in its line, from 1; nil where it does not.
+  func column(of word: String) -> Int? {
+    let line = ScenarioLine(text[...], number: line)
+    return line?.words.dropFirst().first { $0.text == word }.map { $0.column + indent }
   }
 
   /// What a statement does or expects. Apps go by the name under their icon.
@@ -119,6 +140,14 @@ package enum Expectation: Hashable, Sendable {
 
     package enum Kind: String, CaseIterable, Hashable, Sendable {
       case `static`, dynamic, system
+
+      package var meaning: String {
+        switch self {
+        case .static: "an item of the app's Info.plist"
+        case .dynamic: "an item that the app has set"
+        case .system: "a row of iOS itself, such as Share App"
+        }
+      }
     }
   }
 
@@ -135,6 +164,17 @@ package enum Expectation: Hashable, Sendable {
     /// No handler was handed out.
     case none
     case offMain = "off-main"
+
+    package var meaning: String {
+      switch self {
+      case .true: "it was called with true, once"
+      case .false: "it was called with false, once"
+      case .never: "it was handed out and not called"
+      case .twice: "it was called more than once"
+      case .none: "no method was called that hands one out"
+      case .offMain: "it was called on another thread than the main one"
+      }
+    }
   }
 }
 

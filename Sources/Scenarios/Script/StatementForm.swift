@@ -84,7 +84,9 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .device: "the iPhone and its iOS; running apps go on"
     case .language: "the phone's preferred languages"
     case .install:
-      "puts an app on the Home Screen; APP is found beside the scenario, or is a sample"
+      "puts an app on the Home Screen; APP is found beside the scenario, or is a sample. "
+        + "A package folder (Package.swift) is built first and runs its own code, as each app "
+        + "with a program for this system does; `as stand-in` builds nothing and runs none of it"
     case .update: "a new version comes over the old one; dynamic items stay"
     case .delete: "deletes the app, and its dynamic items with it"
     case .set: "what the app had set as dynamic items, as if it had run; where it came from"
@@ -122,24 +124,37 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
   package var example: [String] {
     switch self {
     case .title: ["title \"A cold launch that answers false\""]
-    case .device: ["device iphone-xs ios 12.4"]
+    case .device: ["device iphone-xs ios 12.4", "device ios 18"]
     case .language: ["language de-CH,en"]
-    case .install: ["install AppSearch.app from testflight at 6,4"]
-    case .update: ["update \"App Search\" to Next.app"]
+    case .install:
+      [
+        "install AppSearch.app from testflight at 6,4",
+        "install ../Notes named \"Notes 2\" as stand-in",
+      ]
+    case .update: ["update \"App Search\" to Next.app", "update Notes"]
     case .delete: ["delete Notes"]
     case .set:
-      ["set dynamic Notes", "  open \"Shopping\" \"Yesterday\" icon Compose target shopping"]
+      [
+        "set dynamic Notes items.json", "set dynamic Notes",
+        "  open \"Shopping\" \"Yesterday\" icon Compose target shopping",
+        "  plain \"No Subtitle\" icon square.and.pencil", "set source Notes development",
+      ]
     case .behaviour: ["behaviour Notes \"handles twice\" \"never completes\""]
-    case .setting: ["setting 3d-touch off"]
+    case .setting:
+      [
+        "setting 3d-touch off", "setting debugger on", "setting sensitivity firm",
+        "setting touch-duration slow", "setting first-item top",
+        "setting warm-scene-order foreground-first",
+      ]
     case .press: ["press Notes", "wait 300ms", "release outside"]
     case .hold: ["hold Notes 900ms"]
-    case .force: ["force Notes 3.5"]
-    case .release: ["release over \"New Note\""]
+    case .force: ["force Notes", "force Notes 3.5"]
+    case .release: ["release", "release outside", "release over \"New Note\""]
     case .tap: ["tap Notes"]
     case .switchTo: ["switch Notes"]
     case .choose: ["choose \"New Note\""]
     case .dismiss, .home, .memoryPressure, .restart: [rawValue]
-    case .wait: ["wait 5s"]
+    case .wait: ["wait 5s", "wait 300ms real"]
     case .background, .suspend, .kill, .crash, .disconnect: ["\(rawValue) Notes"]
     case .expect: ExpectationForm.calls.example
     case .say: ["say \"Nothing has been launched so far.\""]
@@ -174,7 +189,8 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .hidden: ["hidden   (titles below)", "hidden none"]
     case .opens: ["opens above|below [left|right]"]
     case .calls: ["calls   (calls below: CALL [-> true|false]; not CALL; … for any)"]
-    case .completion: ["completion true|false|never|twice|off-main|none"]
+    case .completion:
+      ["completion " + Expectation.Completion.allCases.map(\.rawValue).joined(separator: "|")]
     case .handled: ["handled N"]
     case .state: ["state STATE [NAME]"]
     case .screen: ["screen TEXT", "screen   (texts below, in that order)"]
@@ -204,8 +220,8 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
   package var example: [String] {
     switch self {
     case .menu: ["expect menu", "  static \"Search\"", "  dynamic …", "  system \"Share App\""]
-    case .hidden: ["expect hidden", "  \"Fifth\""]
-    case .opens: ["expect opens above right"]
+    case .hidden: ["expect hidden", "  \"Fifth\"", "expect hidden none"]
+    case .opens: ["expect opens above right", "expect opens below"]
     case .calls:
       [
         "expect calls", "  application(_:didFinishLaunchingWithOptions:) -> false",
@@ -214,11 +230,11 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
       ]
     case .completion: ["expect completion true"]
     case .handled: ["expect handled 1"]
-    case .state: ["expect state \"foreground active\" Notes"]
-    case .screen: ["expect screen \"Search\""]
+    case .state: ["expect state \"foreground active\" Notes", "expect state suspended"]
+    case .screen: ["expect screen \"Search\"", "expect screen", "  \"Notes\"", "  \"Ready\""]
     case .console: ["expect console \"performing action\""]
-    case .warning: ["expect warning lost"]
-    case .no: ["expect no warning"]
+    case .warning: ["expect warning lost", "expect warning \"nothing handled\""]
+    case .no: ["expect no menu", "expect no calls", "expect no warning"]
     }
   }
 }

@@ -127,21 +127,29 @@ struct StatementReader {
 
   private mutating func installation() throws(Diagnostic) -> Statement.Installation {
     var installation = Statement.Installation(path: try words.take("the path of an app"))
-    while words.next != nil {
-      if words.takes("from") {
-        installation.source = try words.choice("source", as: InstallSource.self)
-      } else if words.takes("named") {
-        installation.name = try words.take("a name")
-      } else if words.takes("at") {
-        installation.position = try position()
-      } else if words.takes("as") {
-        guard words.takes("stand-in") else { throw words.missing("stand-in") }
+    var given: Set<InstallOption> = []
+    while let option = InstallOption.allCases.first(where: { words.takes($0.rawValue) }) {
+      guard given.insert(option).inserted else {
+        throw words.wrong("there is `\(option)` already", fix: "take one of them out")
+      }
+      switch option {
+      case .from: installation.source = try words.choice("source", as: InstallSource.self)
+      case .named: installation.name = try name()
+      case .at: installation.position = try position()
+      case .as:
+        guard words.takes("stand-in") else { throw words.noneOfThese("way to install an app") }
         installation.isStandIn = true
-      } else {
-        break
       }
     }
     return installation
+  }
+
+  private enum InstallOption: String, CaseIterable { case from, named, at, `as` }
+
+  private mutating func name() throws(Diagnostic) -> String {
+    let name = try words.take("a name")
+    guard !name.isEmpty else { throw words.wrong("the name is empty", fix: "write one") }
+    return name
   }
 
   private mutating func position() throws(Diagnostic) -> IconPosition {
@@ -176,17 +184,14 @@ struct StatementReader {
   }
 
   private mutating func dynamicItems() throws(Diagnostic) -> Statement.Action {
-    guard words.takes("dynamic") else { throw words.missing("dynamic or source") }
+    guard words.takes("dynamic") else { throw words.noneOfThese("thing that is set") }
     let app = try app()
     if words.next != nil { return .setDynamic(app: app, .file(try words.take("a file"))) }
-    var items: [ShortcutItem] = []
-    for line in block { items.append(try item(line)) }
-    return .setDynamic(app: app, .items(items))
+    return .setDynamic(app: app, .items(try WordCursor.each(of: block, file: file, item)))
   }
 
   /// `TYPE TITLE [SUBTITLE] [icon NAME] [target IDENTIFIER]`
-  private func item(_ line: ScenarioLine) throws(Diagnostic) -> ShortcutItem {
-    var words = WordCursor(line, file: file)
+  private func item(_ words: inout WordCursor) throws(Diagnostic) -> ShortcutItem {
     var item = ShortcutItem(
       type: try words.take("a type"), localizedTitle: try words.take("a title"))
     if let next = words.next, next.isQuoted {
@@ -194,16 +199,21 @@ struct StatementReader {
     }
     if words.takes("icon") { item.icon = try icon(&words) }
     if words.takes("target") { item.targetContentIdentifier = try words.take("an identifier") }
-    try words.end()
     return item
   }
 
-  /// The last part of a system icon's name, or the whole; any other word is a symbol.
+  /// The last part of a system icon's name, or the whole; what begins small is a symbol.
   private func icon(_ words: inout WordCursor) throws(Diagnostic) -> ShortcutIcon {
     let name = try words.take("an icon")
-    let prefix = "UIApplicationShortcutIconType"
-    let system = SystemIcon(plistName: name) ?? SystemIcon(plistName: prefix + name)
-    return system.map(ShortcutIcon.system) ?? .symbol(name)
+    let prefix = SystemIcon.prefix
+    if let icon = SystemIcon(plistName: name) ?? SystemIcon(plistName: prefix + name) {
+      return .system(icon)
+    }
+    guard name.first?.isUppercase == true else { return .symbol(name) }
+    let isWhole = name.hasPrefix(prefix)
+    throw words.unknown(
+      name, "system icon",
+      among: SystemIcon.allCases.map { isWhole ? $0.plistName : $0.shortName })
   }
 
   // MARK: Touches
@@ -212,7 +222,7 @@ struct StatementReader {
     guard words.next != nil else { return nil }
     let text = try words.take("a force")
     let maximum = Force.maximum.value
-    guard let value = Double(text), (0...7).contains(value) else {
+    guard let value = WordCursor.decimal(text[...]), (0...7).contains(value) else {
       throw words.wrong(
         "\(quoted(text)) is no force",
         fix: "write a number from 0 to \(Int(maximum)).66; 1 is an average touch")
@@ -227,25 +237,25 @@ struct StatementReader {
 
   private mutating func question() throws(Diagnostic) -> Statement.Question {
     var question = Statement.Question(text: try words.take("the question, in quotes"), answers: [])
-    for line in block {
-      var words = WordCursor(line, file: file)
-      let mark = try words.take("+ or -")
-      guard mark == "+" || mark == "-" else {
-        throw words.wrong(
-          "an answer begins with + (right) or - (wrong)", fix: "write + or - before it")
-      }
-      let answer = Statement.Question.Answer(
-        text: line.words.dropFirst().map(\.text).joined(separator: " "), isRight: mark == "+")
-      if let unknown = answer.unknownCalls.first {
-        throw words.unknown(
-          unknown, "call", among: DelegateCall.Method.allCases.map(\.shortName))
-      }
-      question.answers.append(answer)
-    }
+    question.answers = try WordCursor.each(of: block, file: file, answer)
     guard question.answers.contains(where: \.isRight) else {
       throw words.missing("a right answer, on an indented line that begins with +")
     }
     return question
+  }
+
+  private func answer(_ words: inout WordCursor) throws(Diagnostic) -> Statement.Question.Answer {
+    let mark = try words.take("+ or -")
+    guard mark == "+" || mark == "-" else {
+      throw words.wrong(
+        "an answer begins with + (right) or - (wrong)", fix: "write + or - before it")
+    }
+    let answer = Statement.Question.Answer(text: words.rest, isRight: mark == "+")
+    if let unknown = answer.unknownCalls.first {
+      throw words.unknown(unknown, "call", among: DelegateCall.Method.allCases.map(\.shortName))
+    }
+    words.takeRest()
+    return answer
   }
 
   private mutating func sureness() throws(Diagnostic) -> Statement.Action {
@@ -258,6 +268,7 @@ struct StatementReader {
       throw words.wrong("a variation has no variations", fix: "begin it at the margin")
     }
     let text = try words.take("what is otherwise, in quotes")
+    guard !block.isEmpty else { throw words.missing("what changes, on indented lines below it") }
     return Variation(text: text, statements: try ScenarioParser.statements(in: block, file: file))
   }
 
@@ -289,4 +300,9 @@ extension Statement.Action {
       false
     }
   }
+}
+
+extension SystemIcon {
+  /// `Compose`, the last part of its name.
+  package var shortName: String { String(plistName.dropFirst(SystemIcon.prefix.count)) }
 }

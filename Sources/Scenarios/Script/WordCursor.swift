@@ -4,7 +4,11 @@ import QuickActions
 struct WordCursor {
   let line: ScenarioLine
   let file: String
-  private var index = 0
+  private var index = 0 {
+    didSet { couldFollow = [] }
+  }
+  /// The words that were looked for where it stands.
+  private var couldFollow: [String] = []
 
   init(_ line: ScenarioLine, file: String) {
     self.line = line
@@ -15,17 +19,43 @@ struct WordCursor {
 
   var next: ScenarioLine.Word? { index < line.words.count ? line.words[index] : nil }
 
-  mutating func take(_ what: String) throws(Diagnostic) -> String {
-    guard let word = next else { throw missing(what) }
+  mutating func take(_ what: @autoclosure () -> String) throws(Diagnostic) -> String {
+    guard let word = next else { throw missing(what()) }
     index += 1
     return word.text
   }
 
   /// Takes the word where it is that one.
   mutating func takes(_ word: String) -> Bool {
-    guard let next, !next.isQuoted, next.text == word else { return false }
+    guard let next, !next.isQuoted, next.text == word else {
+      couldFollow.append(word)
+      return false
+    }
     index += 1
     return true
+  }
+
+  /// The words that are left, as one text.
+  var rest: String { line.words.dropFirst(index).map(\.text).joined(separator: " ") }
+
+  mutating func takeRest() { index = line.words.count }
+
+  /// Reads each line of a block to its end.
+  static func each<Part>(
+    of block: [ScenarioLine], file: String,
+    _ read: (inout WordCursor) throws(Diagnostic) -> Part
+  ) throws(Diagnostic) -> [Part] {
+    var complaints = Complaints()
+    var parts: [Part] = []
+    for line in block {
+      complaints.attempt { () throws(Diagnostic) in
+        var words = WordCursor(line, file: file)
+        parts.append(try read(&words))
+        try words.end()
+      }
+    }
+    try complaints.tell()
+    return parts
   }
 
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
@@ -56,7 +86,7 @@ struct WordCursor {
     let text = try take("a duration such as 900ms or 5s")
     let units: [(String, Double)] = [("ms", 0.001), ("min", 60), ("s", 1)]
     for (unit, seconds) in units where text.hasSuffix(unit) {
-      guard let value = Double(text.dropLast(unit.count)), value >= 0,
+      guard let value = WordCursor.decimal(text.dropLast(unit.count)),
         value * seconds <= WordCursor.longestWait
       else { break }
       return .milliseconds(Int((value * seconds * 1000).rounded()))
@@ -67,11 +97,26 @@ struct WordCursor {
 
   private static let longestWait = 3600.0
 
+  /// Digits, with or without a point among them.
+  static func decimal(_ text: Substring) -> Double? {
+    text.allSatisfy { "0123456789.".contains($0) } ? Double(text) : nil
+  }
+
   func end() throws(Diagnostic) {
     guard let next else { return }
+    let near = QuickActions.nearest(to: next.text, among: couldFollow)
     throw error(
-      at: next.column, "\(quoted(next.text)) is one word too many",
-      fix: "take it out, or quote a name")
+      at: next.column,
+      "\(quoted(next.text)) is one word too many" + (near.map { "; did you mean \($0)?" } ?? ""),
+      fix: near.map { "write \($0)" } ?? "take it out, or quote a name")
+  }
+
+  /// None of the words stands here that were looked for.
+  mutating func noneOfThese(_ what: String) -> Diagnostic {
+    let words = couldFollow
+    guard let next else { return missing(words.joined(separator: " or ")) }
+    index += 1
+    return unknown(next.text, what, among: words)
   }
 
   // MARK: What is wrong
@@ -86,7 +131,10 @@ struct WordCursor {
   }
 
   func unknown(_ text: String, _ what: String, among known: [String]) -> Diagnostic {
-    let near = QuickActions.nearest(to: text, among: known)?.asScenarioWord
+    let word =
+      QuickActions.nearest(to: text, among: known)
+      ?? QuickActions.nearest(to: text.lowercased(), among: known)
+    let near = word?.asScenarioWord
     let guess = near.map { "; did you mean \($0)?" } ?? ""
     let all = "expected one of: " + known.map(\.asScenarioWord).joined(separator: ", ")
     return wrong("\(quoted(text)) is no \(what)\(guess)", fix: near.map { "write \($0)" } ?? all)

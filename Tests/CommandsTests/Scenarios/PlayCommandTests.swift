@@ -82,7 +82,7 @@ import Testing
           application(_:didFinishLaunchingWithOptions:) -> true
           not applicationWillEnterForeground(_:)
           applicationDidBecomeActive(_:)
-        expect completion none
+        expect completion none  # none
         expect state "foreground active"
 
         """)
@@ -105,14 +105,6 @@ import Testing
     #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
-  @Test func whatCannotBeRecordedStaysAFailure() throws {
-    let folder = try TemporaryFolder.withApps()
-    let text = "install Apps/Desk.app\ntap Desk\nexpect no warning\nexpect screen \"Nowhere\"\n"
-    let file = try folder.write(text, to: "a.scenario")
-    #expect(outcome(of: ["play", "--record", file]).status == .findings)
-    #expect(try folder.text(of: "a.scenario") == text)
-  }
-
   @Test func aFolderIsSearchedHoweverDeepButNotWithoutEnd() throws {
     let folder = try TemporaryFolder.withApps()
     let deep = String(repeating: "a/", count: 200)
@@ -126,10 +118,100 @@ import Testing
     #expect(played.diagnostics.contains("more than 2000 folders are in it"))
   }
 
-  @Test func aMatrixTakesNoWordForALanguage() throws {
-    let played = outcome(of: ["play", "a.scenario", "--matrix", "language=en|de_CH"])
+  @Test(arguments: [
+    ("language=en|de_CH", "has \"de_CH\", which is no language"),
+    ("device=iphone-sx", "has \"iphone-sx\", which is no device; did you mean iphone-xs?"),
+    ("device=", "names no device"), ("device", "names no device"),
+    ("states=background", "knows nothing called \"states\"; did you mean state?"),
+    ("state=\u{1B}[31m", "has \"\\u{1B}[31m\", which is no state"),
+    ("ios=18,device=iphone-xs,ios=12", "names ios twice"), ("ios=18|18.0", "has \"18.0\" twice"),
+    ("", "knows nothing called \"\""),
+  ])
+  func whatAMatrixCannotReadIsTold(_ matrix: String, _ complaint: String) throws {
+    let played = outcome(of: ["play", "a.scenario", "--matrix", matrix])
     #expect(played.status == .unable)
-    #expect(played.diagnostics.contains("--matrix does not understand \"de_CH\""))
+    #expect(played.diagnostics.contains("--matrix \(complaint)"))
+  }
+
+  @Test func aMatrixJudgesWhatIsExpectedAndKeepsTheDeviceOfTheScenario() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      """
+      device iphone-17
+      install Apps/Desk.app
+      suspend Desk
+      expect state suspended
+      force Desk
+      choose Search
+      expect completion true
+      expect handled 2
+      """, to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "ios=18|26,state=not-running|background"])
+    #expect(played.status == .findings)
+    let lines = played.output.split(separator: "\n")
+    #expect(lines[0].hasSuffix("  expected"))
+    #expect(lines[1].hasPrefix("18.0  not-running  (that iPhone cannot run it)"))
+    #expect(lines[3].hasPrefix("26.0  not-running  "))
+    #expect(lines[4].hasPrefix("26.0  background   "))
+    #expect(lines[3...4].allSatisfy { $0.hasSuffix("  ✗ line 8") })
+    let verbose = outcome(of: ["play", "--verbose", file, "--matrix", "state=background"])
+    #expect(verbose.output.contains("a.scenario: background\n"))
+    #expect(verbose.output.contains("expected     found\n"))
+  }
+
+  @Test func toLookAtAnAppIsNotToUseIt() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      """
+      install Apps/Desk.app
+      install Apps/Album.app
+      tap Album
+      expect state "not running" Desk
+      expect state "foreground active"
+      """, to: "a.scenario")
+    #expect(outcome(of: ["play", file]).status == .success)
+  }
+
+  @Test func whatCannotBeDoneIsNoSuccessOfAMatrix() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write("install Apps/Dek.app\nforce Desk\n", to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "ios=12"])
+    #expect(played.status == .findings)
+    #expect(played.output.contains("did you mean Apps/Desk.app?"))
+    #expect(played.output.hasSuffix("  ✗ line 1\n"))
+  }
+
+  @Test func aMatrixOfWhichNothingCanRunIsNoSuccess() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write("install Apps/Desk.app\nforce Desk\n", to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "device=iphone-6s,ios=18"])
+    #expect(played.status == .unable)
+    #expect(played.diagnostics.contains("nothing was run"))
+    let twice = outcome(of: ["play", file, "--matrix", "ios=18", "--matrix", "ios=17"])
+    #expect(twice.diagnostics.contains("--matrix is there twice"))
+  }
+
+  @Test func aMatrixTellsAChoiceThatCannotBeMadeWhereSomethingIsExpected() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      "install Apps/Desk.app\nforce Desk\nexpect menu\n  …\nchoose Serch\n", to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "ios=17|18"])
+    #expect(played.status == .findings)
+    #expect(
+      played.output.split(separator: "\n").dropFirst().allSatisfy { $0.hasSuffix("✗ line 5") })
+  }
+
+  /// Whoever reads the report alone learns of it too.
+  @Test(arguments: ["json", "junit", "tap"])
+  func aFileThatCannotBeReadStandsInTheReport(format: String) throws {
+    let folder = try TemporaryFolder.withApps()
+    try folder.write("hoem\n", to: "a.scenario")
+    try folder.write("home\nexpect no menu\n", to: "b.scenario")
+    let played = outcome(of: ["play", folder.path, "--format", format])
+    #expect(played.status == .unable)
+    #expect(played.output.contains("hoem"))
+    let sign = ["json": "\"unread\"", "junit": "errors=\"1\"", "tap": "not ok 2"][format] ?? "-"
+    #expect(played.output.contains(sign))
   }
 
   @Test func aMatrixIsATableOfRowsAndChoices() throws {

@@ -35,6 +35,30 @@ import Testing
     }
   }
 
+  /// What the parser expects in the place of a word that it does not know is what help tells of.
+  @Test(arguments: [
+    "zzz", "device zzz", "install A from zzz", "set source A zzz", "behaviour A zzz",
+    "setting zzz", "setting 3d-touch zzz", "setting sensitivity zzz", "setting touch-duration zzz",
+    "setting first-item zzz", "setting warm-scene-order zzz", "sure zzz", "expect zzz",
+    "expect no zzz", "expect opens zzz", "expect opens above zzz", "expect completion zzz",
+    "expect state zzz", "expect menu\n  zzz", "expect calls\n  zzz",
+    "expect calls\n  applicationDidBecomeActive(_:) -> zzz", "set dynamic A\n  t T icon Zzz",
+  ])
+  func everyWordThatTheParserKnowsIsTold(_ text: String) throws {
+    let error = #expect(throws: Diagnostic.self) { try ScenarioParser.parse(text, file: "a") }
+    let fix = try #require(error?.fix?.split(separator: ": ", maxSplits: 1))
+    #expect(fix.first == "expected one of")
+    let words = fix.last?.split(separator: ", ").map { $0.filter { $0 != "\"" } } ?? []
+    #expect(words.count > 1)
+    for word in words { #expect(page.contains(word), "\(word)") }
+  }
+
+  @Test func anInstalledPackageIsToldToRunItsOwnCode() {
+    let words = page.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("(Package.swift) is built first and runs its own code"))
+    #expect(words.contains("`as stand-in` builds nothing"))
+  }
+
   @Test func aMistypedTopicIsGuessed() {
     let refused = outcome(of: ["help", "scenario"])
     #expect(refused.status == .unable)

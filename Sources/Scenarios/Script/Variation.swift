@@ -41,10 +41,20 @@ extension Scenario {
     }
   }
 
+  /// The lines that each variation has in the file.
+  package var variationBlocks: [ClosedRange<Int>] {
+    statements.compactMap { statement in
+      guard case .vary = statement.action else { return nil }
+      return statement.blockLines ?? statement.line...statement.line
+    }
+  }
+
   /// Each variation as a scenario of its own.
   package var variationsAlone: [Scenario] {
-    variations.map { variation in
-      var varied = varied(by: variation)
+    var told = self
+    told.statements.removeAll { $0.action.isProse }
+    return variations.map { variation in
+      var varied = told.varied(by: variation)
       varied.title = "\(title ?? file): \(variation.text)"
       return varied
     }
