@@ -66,9 +66,8 @@ extension Statement.Question {
     case .called(_, _, let call): names(call.method)
     case .notCalled(let method, _): names(method)
     case .menuOpened, .noMenu: asksForRows
-    case .handled,
-      .warning(.handledTwice) where asksForCount:
-      true
+    case .handled: asksForCount
+    case .warning(.handledTwice) where asksForCount: true
     case .warning, .completion, .processEnded:
       !asksForCount && !asksForRows && !DelegateCall.Method.allCases.contains(where: names)
     default: false
