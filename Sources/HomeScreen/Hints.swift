@@ -67,7 +67,8 @@ extension Screen {
     switch press.stage {
     case .touching, .asking, .refused: [.init("hold", "press harder"), .init("Esc", "let go")]
     case .peeking(let preview):
-      [.init("Enter", "open")] + (preview.actions.isEmpty ? [] : [.init(glyphs("↑", "Up"), "actions")])
+      [.init("Enter", "open")]
+        + (preview.actions.isEmpty ? [] : [.init(glyphs("↑", "Up"), "actions")])
         + [.init("Esc", "close")]
     case .choosing:
       [.init(glyphs("↑↓", "arrows"), "choose"), .init("Enter", "do it"), .init("Esc", "close")]

@@ -104,7 +104,8 @@ extension Phone {
   mutating func previewAnswered(
     _ outcome: CallOutcome, by id: AppID, _ outbox: inout Outbox
   ) {
-    guard case .onControl(var press) = touch, press.app == id, case .asking(let offered) = press.stage
+    guard case .onControl(var press) = touch, press.app == id,
+      case .asking(let offered) = press.stage
     else {
       if outcome == .answered(true) { tellCancelled(id, &outbox) }
       return
@@ -225,7 +226,7 @@ extension ControlPress {
 extension Preview {
   fileprivate var account: String {
     let titles = actions.map { quoted($0.title) }.joined(separator: ", ")
-    let shown = title.map { ": \(quoted($0))" } ?? ""
-    return "preview\(shown)" + (actions.isEmpty ? ", without actions" : "; a swipe up brings \(titles)")
+    let shown = "preview" + (title.map { ": \(quoted($0))" } ?? "")
+    return actions.isEmpty ? "\(shown), without actions" : "\(shown); a swipe up brings \(titles)"
   }
 }

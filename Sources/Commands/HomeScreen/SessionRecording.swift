@@ -150,7 +150,8 @@ package struct SessionRecording {
     case .pressBegan, .pressEnded, .pressCancelled, .pressConfirmed, .forcePressed, .tapped,
       .rowChosen, .menuDismissed, .iconNotShown, .dynamicItemsRestored, .homePressed,
       .controlTapped, .controlPressBegan, .controlForcePressed, .pressRested, .pressedDeeper,
-      .previewSwipedUp, .previewActionChosen, .settingsChanged, .memoryPressureBegan, .restarted, .stepTaken,
+      .previewSwipedUp, .previewActionChosen, .settingsChanged, .memoryPressureBegan, .restarted,
+      .stepTaken,
       .steppingEnded, .process, .timePassed:
       break
     }
@@ -222,7 +223,8 @@ package struct SessionRecording {
 
   /// A group that was opened is told with the action of it that is chosen.
   private mutating func chose(_ id: PreviewAction.ID, on phone: Phone, at now: Instant) {
-    guard let press = phone.touch.controlPress, case .choosing(let preview, let group) = press.stage,
+    guard let press = phone.touch.controlPress,
+      case .choosing(let preview, let group) = press.stage,
       let action = press.choices.first(where: { $0.id == id }), !action.isGroup
     else { return }
     let groupTitle = preview.actions.first { $0.id == group }?.title

@@ -74,8 +74,9 @@ extension PlainView {
   private func actionChoices(_ action: PreviewAction) -> [PlainChoice] {
     let title = action.title.asScenarioWord
     guard action.isGroup else { return [.init(action.title, say: "preview-action \(title)")] }
-    return action.actions.map {
-      .init("\(action.title) \($0.title)", say: "preview-action \(title) \($0.title.asScenarioWord)")
+    return action.actions.map { choice in
+      let line = "preview-action \(title) \(choice.title.asScenarioWord)"
+      return .init("\(action.title) \(choice.title)", say: line)
     }
   }
 

@@ -247,7 +247,7 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .preview: ["expect preview Bread", "expect preview", "  Bread", "  \"Mark as Read\""]
     case .console: ["expect console \"performing action\""]
     case .warning: ["expect warning lost", "expect warning \"nothing handled\""]
-    case .no: 
+    case .no:
       ["expect no menu", "expect no preview", "expect no calls", "expect no warning"]
     }
   }

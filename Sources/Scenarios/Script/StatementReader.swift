@@ -302,7 +302,8 @@ extension Statement.Action {
       true
     case .device, .language, .install, .update, .delete, .setDynamic(_, .file), .setSource,
       .behaviour, .setting, .press, .hold, .force, .release, .tap, .switchTo, .choose, .pop,
-      .previewAction, .dismiss, .home, .wait, .background, .suspend, .kill, .crash, .disconnect, .memoryPressure, .restart,
+      .previewAction, .dismiss, .home, .wait, .background, .suspend, .kill, .crash, .disconnect,
+      .memoryPressure, .restart,
       .say, .sure, .expect:
       false
     }

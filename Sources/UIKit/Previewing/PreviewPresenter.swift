@@ -19,7 +19,9 @@ final class PreviewPresenter {
 
   private func offer(for control: ControlID) -> CallOutcome {
     close()
-    guard let place = ScreenReporter.shared.previewPlace(of: control) else { return .notImplemented }
+    guard let place = ScreenReporter.shared.previewPlace(of: control) else {
+      return .answered(false)
+    }
     let context = place.context
     context.sourceRect = place.rect
     let location = CGPoint(x: place.rect.midX, y: place.rect.midY)
