@@ -58,7 +58,8 @@ struct StandIn {
     case .configurationForConnecting, .didDiscardSceneSessions, .performAction,
       .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
       .willTerminate, .sceneWillConnect, .scenePerformAction, .sceneWillEnterForeground,
-      .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
+      .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
+      .previewViewController, .previewCommit, .previewAction:
       behaviour.notImplemented.contains(method) ? .notImplemented : .returned
     }
   }
@@ -93,7 +94,7 @@ extension StandIn {
     case .willFinishLaunching, .configurationForConnecting, .didDiscardSceneSessions,
       .willEnterForeground, .willResignActive, .didEnterBackground, .willTerminate,
       .scene(_, .willEnterForeground), .scene(_, .willResignActive),
-      .scene(_, .didEnterBackground), .scene(_, .didDisconnect):
+      .scene(_, .didEnterBackground), .scene(_, .didDisconnect), .preview:
       []
     }
   }

@@ -17,6 +17,7 @@ struct TextBounds {
     switch message {
     case .setShortcutItems(let items): .setShortcutItems(items.map { bounded($0) })
     case .screen(let screen): .screen(bounded(screen))
+    case .preview(let preview): .preview(bounded(preview))
     case .hello, .returned, .completed, .handled, .setActivationConditions, .beganBackgroundTask,
       .endedBackgroundTask:
       message
@@ -53,6 +54,24 @@ struct TextBounds {
       screen.alert = alert
     }
     return screen
+  }
+
+  private mutating func bounded(_ preview: Preview) -> Preview {
+    var preview = preview
+    preview.title = preview.title.map { bounded($0) }
+    preview.lines = bounded(preview.lines)
+    preview.actions = bounded(preview.actions)
+    return preview
+  }
+
+  private mutating func bounded(_ actions: [PreviewAction]) -> [PreviewAction] {
+    lostLines += max(0, actions.count - TextBounds.mostLines)
+    return actions.prefix(TextBounds.mostLines).map { action in
+      var action = action
+      action.title = bounded(action.title)
+      action.actions = bounded(action.actions)
+      return action
+    }
   }
 
   private mutating func bounded(_ lines: [AppScreen.Line]) -> [AppScreen.Line] {

@@ -2,7 +2,8 @@ import QuickActions
 
 extension AppMessage: LineMessage {
   private enum Kind: String, CaseIterable {
-    case hello, returned, completed, handled, setShortcutItems, screen, setActivationConditions
+    case hello, returned, completed, handled, setShortcutItems, screen, preview
+    case setActivationConditions
     case beganBackgroundTask, endedBackgroundTask
   }
 
@@ -33,6 +34,7 @@ extension AppMessage: LineMessage {
         Kind.setShortcutItems, [JSON.Member("shortcutItems", .array(items.map(\.json)))])
     case .screen(let screen):
       Line.encode(Kind.screen, screen.members)
+    case .preview(let preview): Line.encode(Kind.preview, preview.members)
     case .setActivationConditions(let scene, let conditions):
       Line.encode(Kind.setActivationConditions, [scene.member] + conditions.members)
     case .beganBackgroundTask(let id): Line.encode(Kind.beganBackgroundTask, [id.member])
@@ -56,6 +58,7 @@ extension AppMessage: LineMessage {
     case .handled: self = .handled(DeliveredItem.ID(try fields.integer("delivery")))
     case .setShortcutItems: self = .setShortcutItems(try ShortcutItem.items(fields))
     case .screen: self = .screen(try AppScreen(fields: fields))
+    case .preview: self = .preview(try Preview(fields: fields))
     case .setActivationConditions:
       self = .setActivationConditions(
         try SceneID(fields: fields), try ActivationConditions(fields: fields))

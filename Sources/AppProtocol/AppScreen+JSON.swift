@@ -12,7 +12,7 @@ extension AppScreen {
     if let alert = try fields.optionalObject("alert") { self.alert = try Alert(fields: alert) }
   }
 
-  fileprivate static func members(title: String?, lines: [Line]) -> [JSON.Member] {
+  static func members(title: String?, lines: [Line]) -> [JSON.Member] {
     let title = title.map { [JSON.Member("title", .string($0))] } ?? []
     return title + [JSON.Member("lines", .array(lines.map(\.json)))]
   }
@@ -38,7 +38,7 @@ extension AppScreen.Line {
         + (control?.members ?? []))
   }
 
-  fileprivate static func list(_ fields: Fields) throws(ProtocolViolation) -> [Self] {
+  static func list(_ fields: Fields) throws(ProtocolViolation) -> [Self] {
     try fields.objects("lines").map(Self.init(fields:))
   }
 
@@ -55,6 +55,7 @@ extension AppScreen.Control {
     [JSON.Member("control", .integer(Int64(id.number)))]
       + (look == .button ? [] : [JSON.Member("look", .string(look.rawValue))])
       + (isSelected ? [JSON.Member("selected", .boolean(true))] : [])
+      + (previews ? [JSON.Member("previews", .boolean(true))] : [])
   }
 
   /// Nil for a line that cannot be tapped.
@@ -63,6 +64,7 @@ extension AppScreen.Control {
     let hasLook = try fields.optionalString("look") != nil
     self.init(
       ControlID(number), look: hasLook ? try fields.choice("look", AppScreen.Look.self) : .button,
-      isSelected: try fields.optionalBoolean("selected") ?? false)
+      isSelected: try fields.optionalBoolean("selected") ?? false,
+      previews: try fields.optionalBoolean("previews") ?? false)
   }
 }

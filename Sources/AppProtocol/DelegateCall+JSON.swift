@@ -12,6 +12,7 @@ extension DelegateCall {
       [JSON.Member("scenes", .array(scenes.map { .integer(Int64($0.number)) }))]
     case .performAction(let delivered): [JSON.Member("shortcutItem", delivered.json)]
     case .scene(let scene, let call): [scene.member] + call.arguments
+    case .preview(let call): call.arguments
     case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
       .willTerminate:
       []
@@ -45,6 +46,13 @@ extension DelegateCall {
         throw fields.unknown(method.rawValue, "method", expected: ["a call on a scene"])
       }
       self = .scene(try SceneID(fields: fields), call)
+    case .previewViewController:
+      self = .preview(.viewController(ControlID(try fields.integer("control"))))
+    case .previewCommit: self = .preview(.commit)
+    case .previewAction:
+      self = .preview(
+        .action(
+          PreviewAction.ID(try fields.integer("action")), title: try fields.string("title")))
     }
   }
 }
@@ -76,7 +84,8 @@ extension SceneCall {
     case .sceneDidDisconnect: self = .didDisconnect
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .didDiscardSceneSessions, .performAction, .willEnterForeground, .didBecomeActive,
-      .willResignActive, .didEnterBackground, .willTerminate:
+      .willResignActive, .didEnterBackground, .willTerminate, .previewViewController,
+      .previewCommit, .previewAction:
       return nil
     }
   }

@@ -12,6 +12,8 @@ package enum PhoneMessage: Hashable, Sendable {
   case call(CallID, DelegateCall, state: ApplicationState)
   /// A person tapped something on the app's window. No answer is expected.
   case tapped(ControlID)
+  /// The preview that the app offered is closed, and was not opened.
+  case previewCancelled
   /// The phone's settings changed while the app runs.
   case environmentChanged(AppEnvironment)
   /// The time that background tasks were granted is over: those that are left must end now.
@@ -58,6 +60,9 @@ package enum AppMessage: Hashable, Sendable {
   case setShortcutItems([ShortcutItem])
   /// The text on the app's window changed.
   case screen(AppScreen)
+  /// What the phone asked for by `previewingContext(_:viewControllerForLocation:)`, said before that
+  /// call's answer, which is *true* then.
+  case preview(Preview)
   /// `UIScene.activationConditions` was set.
   case setActivationConditions(SceneID, ActivationConditions)
   case beganBackgroundTask(BackgroundTaskID)

@@ -2,7 +2,7 @@ import QuickActions
 
 extension PhoneMessage: LineMessage {
   private enum Kind: String, CaseIterable {
-    case hello, call, tapped, environmentChanged, backgroundTimeExpired
+    case hello, call, tapped, previewCancelled, environmentChanged, backgroundTimeExpired
   }
 
   package func encodedLine() -> [UInt8] {
@@ -18,6 +18,7 @@ extension PhoneMessage: LineMessage {
         ] + call.arguments)
     case .tapped(let control):
       Line.encode(Kind.tapped, [JSON.Member("control", .integer(Int64(control.number)))])
+    case .previewCancelled: Line.encode(Kind.previewCancelled, [])
     case .environmentChanged(let environment):
       Line.encode(Kind.environmentChanged, [JSON.Member("environment", environment.json)])
     case .backgroundTimeExpired: Line.encode(Kind.backgroundTimeExpired, [])
@@ -33,6 +34,7 @@ extension PhoneMessage: LineMessage {
         CallID(try fields.integer("id")), try DelegateCall(fields: fields),
         state: try fields.choice("state", ApplicationState.self))
     case .tapped: self = .tapped(ControlID(try fields.integer("control")))
+    case .previewCancelled: self = .previewCancelled
     case .environmentChanged:
       self = .environmentChanged(try AppEnvironment(fields: fields.object("environment")))
     case .backgroundTimeExpired: self = .backgroundTimeExpired

@@ -36,15 +36,18 @@ struct ForceGauge {
   private func drawHold(_ frame: inout Frame) {
     let tenths = phone.settings.touchDuration.duration.milliseconds / 10
     let seconds = "\(tenths / 100).\(tenths / 10 % 10)" + (tenths % 10 == 0 ? "" : "\(tenths % 10)")
-    let isHeld = if case .pressing = phone.touch { true } else { false }
+    let isHeld = phone.touch.growingForce != nil
     frame.writeCentered(
       "touch and hold \(seconds) s", row: 0, column: 0, columns: frame.size.columns,
       role: isHeld ? .text : .secondary)
   }
 
   private var force: Force {
-    guard case .pressing(let press) = phone.touch else { return .zero }
-    return press.force
+    switch phone.touch {
+    case .none, .menuOpen: .zero
+    case .pressing(let press): press.force
+    case .onControl(let press): press.force
+    }
   }
 
   private func cells(of force: Force, width: Int) -> Int {

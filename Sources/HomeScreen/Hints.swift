@@ -42,6 +42,7 @@ extension Screen {
       ])
     case .pressing:
       return Hints(entries: [.init("hold", "until the menu opens"), .init("Esc", "let go")])
+    case .onControl(let press): return Hints(entries: peekHints(press))
     case .none: break
     }
     if traceView.isFocused { return Hints(entries: traceHints(hidesPhone: hidesPhone)) }
@@ -60,6 +61,18 @@ extension Screen {
     }
     guard captionPage + 1 < captionPages(layout) else { return keys }
     return [.init("Space", "more")] + keys.filter { $0.key != "Space" }
+  }
+
+  private func peekHints(_ press: ControlPress) -> [Hints.Entry] {
+    switch press.stage {
+    case .touching, .asking, .refused: [.init("hold", "press harder"), .init("Esc", "let go")]
+    case .peeking(let preview):
+      [.init("Enter", "open")]
+        + (preview.actions.isEmpty ? [] : [.init(glyphs("↑", "Up"), "actions")])
+        + [.init("Esc", "close")]
+    case .choosing:
+      [.init(glyphs("↑↓", "arrows"), "choose"), .init("Enter", "do it"), .init("Esc", "close")]
+    }
   }
 
   private static let appHints: [Hints.Entry] = [

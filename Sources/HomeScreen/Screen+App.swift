@@ -53,7 +53,7 @@ extension Screen {
     if line?.isInBar ?? true { appView?.firstRow = 0 }
   }
 
-  private mutating func focus(on control: ControlID?, _ window: AppWindowLayout) {
+  mutating func focus(on control: ControlID?, _ window: AppWindowLayout) {
     if window.alert == nil {
       appView?.focus = control
     } else {
@@ -72,6 +72,7 @@ extension Screen {
     case .pageDown: scrollApp(by: window.body.count, window)
     case .enter:
       return focusedControl(situation.phone, window).map { [.phone(.controlTapped($0))] } ?? []
+    case .character("f"): return forcePressInApp(situation)
     default: return nil
     }
     return []

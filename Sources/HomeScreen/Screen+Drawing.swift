@@ -128,6 +128,7 @@ extension Screen {
     let role = window.alert == nil ? Role.appSecondary : .dimmed
     body.drawStatus(&glass, role: role)
     body.drawHomeBar(&glass, role: role)
+    drawPeek(app, phone, window, &glass)
     return glass
   }
 
@@ -147,7 +148,7 @@ extension Screen {
     _ phone: Phone, _ layout: Layout, _ grid: IconGrid, _ glass: inout Frame
   ) {
     switch phone.touch {
-    case .none: return
+    case .none, .onControl: return
     case .pressing(let press):
       guard press.showsHint, let index = phone.apps.firstIndex(where: { $0.id == press.app })
       else { return }

@@ -15,8 +15,8 @@ extension Screen {
     case .key(let key): return handle(key, situation)
     case .holdBegan: return holdBegan(situation)
     case .holdConfirmed: return ifPressing(phone, .pressConfirmed)
-    case .holdEnded: return ifPressing(phone, .pressEnded)
-    case .holdCancelled: return ifPressing(phone, .pressCancelled)
+    case .holdEnded: return holdEnded(phone)
+    case .holdCancelled: return holdCancelled(phone)
     case .mousePressed(let button, let point): return mousePressed(button, point, situation)
     case .mouseDragged(let point): return mouseDragged(point, situation)
     case .mouseReleased(let point): return mouseReleased(point, situation)
@@ -48,13 +48,17 @@ extension Screen {
     if let app = layer?.app, phone.app(app) == nil { layer = nil }
   }
 
-  private func ifPressing(_ phone: Phone, _ fact: Input) -> [ScreenCommand] {
-    if case .pressing = phone.touch { [.phone(fact)] } else { [] }
+  func ifPressing(_ phone: Phone, _ fact: Input) -> [ScreenCommand] {
+    switch phone.touch {
+    case .pressing, .onControl: [.phone(fact)]
+    case .none, .menuOpen: []
+    }
   }
 
   /// Space went down: on an icon it is a press; where a text is typed it is a blank.
   private mutating func holdBegan(_ situation: Situation) -> [ScreenCommand] {
     if layer == .filter { return handle(.character(" "), situation) }
+    if case .app = situation.phone.front { return holdBeganInApp(situation) }
     guard isHomeFree(situation.phone), let index = selectedIndex(situation.phone) else { return [] }
     return press(index, situation) { .pressBegan($0, at: $1, confirmed: false) }
   }

@@ -8,6 +8,7 @@ extension Screen {
     if let commands = handleAlways(key) { return commands }
     if let layer { return handle(key, in: layer, situation) }
     if case .menuOpen(let open) = situation.phone.touch { return handle(key, in: open, situation) }
+    if let press = situation.phone.touch.controlPress { return handle(key, on: press) }
     if case .pressing = situation.phone.touch, key == .escape { return [.phone(.pressCancelled)] }
     if traceView.isFocused, let commands = handleInTrace(key, situation) { return commands }
     if situation.layout?.hidesPhone == false, let commands = handleInApp(key, situation) {

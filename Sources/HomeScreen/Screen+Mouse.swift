@@ -12,10 +12,11 @@ extension Screen {
     let glassPoint = point.relative(to: layout.glass)
     if let layer { return click(glassPoint, in: layer, layout, situation) }
     if let menu = menuLayout(situation.phone, layout) { return press(glassPoint, on: menu) }
+    if let card = peekCard(situation.phone, layout) { return press(button, glassPoint, on: card) }
     switch situation.phone.front {
     case .app:
       if PhoneBody.isHome(point, phone: layout.phone) { return [.phone(.homePressed)] }
-      return appLayout(situation.phone, layout).map { click(glassPoint, in: $0) } ?? []
+      return appLayout(situation.phone, layout).map { press(button, glassPoint, in: $0) } ?? []
     case .homeScreen: return pressIcon(button, glassPoint, layout, situation)
     }
   }
@@ -43,8 +44,11 @@ extension Screen {
   }
 
   mutating func mouseDragged(_ point: Point, _ situation: Situation) -> [ScreenCommand] {
-    guard mouseGrip != nil, layer == nil, let layout = situation.layout,
-      let menu = menuLayout(situation.phone, layout)
+    guard mouseGrip != nil, layer == nil, let layout = situation.layout else { return [] }
+    if case .control(let start) = mouseGrip {
+      return dragged(point.relative(to: layout.glass), from: start, situation.phone)
+    }
+    guard let menu = menuLayout(situation.phone, layout)
     else { return [] }
     if case .icon = mouseGrip { mouseGrip = .icon(hasMoved: true) }
     menuRow = menu.row(at: point.relative(to: layout.glass))
@@ -58,6 +62,7 @@ extension Screen {
     switch situation.phone.touch {
     case .none: return []
     case .pressing: return [.phone(.pressEnded)]
+    case .onControl: return holdEnded(situation.phone)
     case .menuOpen where grip == .icon(hasMoved: false): return []
     case .menuOpen(let open):
       guard let layout = situation.layout, let menu = menuLayout(situation.phone, layout),
@@ -77,6 +82,8 @@ extension Screen {
       layer = .help(firstLine: min(last, max(0, line + (up ? -3 : 3))))
     } else if let trace = situation.layout?.trace, trace.contains(point) {
       scrollTrace(by: up ? -3 : 3, situation)
+    } else if layer == nil, let press = situation.phone.touch.controlPress {
+      return up ? handle(.up, on: press) : handle(.down, on: press)
     } else if layer == nil, let window = appLayout(situation.phone, situation.layout) {
       scrollApp(by: up ? -3 : 3, window)
     } else if isHomeFree(situation.phone) {

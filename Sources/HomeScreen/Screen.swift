@@ -15,6 +15,8 @@ package struct Screen: Hashable, Sendable {
   var page = 0
   /// The row of the open menu that was moved to, in logical order.
   var menuRow: Int?
+  /// The action of the open preview that was moved to.
+  var previewRow = 0
   /// The mouse was used last: a menu lights up no row until the mouse is over it.
   var isPointing = false
   var layer: Layer?
@@ -38,6 +40,8 @@ package struct Screen: Hashable, Sendable {
     case icon(hasMoved: Bool)
     /// A row of an open menu.
     case menu
+    /// Something on an app's window, pressed there.
+    case control(from: Point)
   }
 
   package init(ascii: Bool = false, mouse: Bool = true) {

@@ -51,7 +51,7 @@ struct DeliveryLedger: Hashable, Sendable {
       completions.append(Completion(call: id, delivery: delivered.id))
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .didDiscardSceneSessions, .willEnterForeground, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willTerminate, .scene:
+      .didEnterBackground, .willTerminate, .scene, .preview:
       break
     }
   }

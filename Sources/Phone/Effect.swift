@@ -25,6 +25,7 @@ package enum ProcessSignal: Hashable, Sendable {
 /// What a process is told beside calls: nothing is awaited for it.
 package enum ProcessNews: Hashable, Sendable {
   case tapped(ControlID)
+  case previewCancelled
   case environmentChanged(AppEnvironment)
   case backgroundTimeExpired
 }

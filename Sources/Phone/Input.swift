@@ -46,6 +46,18 @@ package enum Input: Hashable, Sendable {
   case homePressed
   /// Something on the window of the app in front was tapped.
   case controlTapped(ControlID)
+  /// A finger went down on something of that window; `pressConfirmed`, `pressEnded` and
+  /// `pressCancelled` are about it too.
+  case controlPressBegan(ControlID, confirmed: Bool)
+  /// The finger pressed at once as hard as a preview takes, and rests there.
+  case controlForcePressed(ControlID)
+  /// The finger stays down and presses no harder than it does.
+  case pressRested
+  /// The finger pressed at once as hard as it takes to open what is previewed.
+  case pressedDeeper
+  /// Up over the preview: its actions come into sight.
+  case previewSwipedUp
+  case previewActionChosen(PreviewAction.ID)
   /// The app was swiped away in the switcher.
   case appForceQuit(AppID)
   /// The phone takes back what the app's scenes hold in the background; the process lives on.
@@ -74,6 +86,7 @@ package enum ProcessFact: Hashable, Sendable {
   case handled(DeliveredItem.ID)
   case shortcutItemsSet([ShortcutItem])
   case screenChanged(AppScreen)
+  case previewOffered(Preview)
   case activationConditionsSet(SceneID, ActivationConditions)
   case backgroundTaskBegan(BackgroundTaskID)
   case backgroundTaskEnded(BackgroundTaskID)

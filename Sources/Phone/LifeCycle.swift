@@ -112,6 +112,13 @@ package struct LifeCycle: Hashable, Sendable {
     }
   }
 
+  /// A press on something of its window asks for a call, after those that are still to be made.
+  mutating func preview(_ call: PreviewCall, _ outbox: inout Outbox) {
+    guard case .running(var running) = stage else { return }
+    running.steps.append(.call(.preview(call)))
+    go(on: running, &outbox)
+  }
+
   mutating func reclaimScenes(_ outbox: inout Outbox) {
     guard case .running(var running) = stage else { return }
     running.reclaimScenes(&outbox)
@@ -284,7 +291,7 @@ struct EndingApp: Hashable, Sendable {
       outbox.record(.note(account), app: process.app, pid: pid)
       return true
     case .started, .connected, .returned, .completed, .handled, .shortcutItemsSet, .screenChanged,
-      .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded:
+      .previewOffered, .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded:
       return true
     }
   }

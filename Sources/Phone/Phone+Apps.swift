@@ -55,7 +55,7 @@ extension Phone {
   /// Launches the app or brings it to the front, with the quick action that asked for it.
   mutating func activate(_ id: AppID, with item: ShortcutItem?, _ outbox: inout Outbox) {
     guard let index = index(of: id) else { return }
-    touch = .none
+    endTouch(&outbox)
     if case .app(let other) = front, other != id { leaveFrontApp(&outbox) }
     front = .app(id)
     if apps[index].lifeCycle.isOver { apps[index].screen = nil }
@@ -67,7 +67,7 @@ extension Phone {
   }
 
   mutating func goHome(_ outbox: inout Outbox) {
-    touch = .none
+    endTouch(&outbox)
     guard let id = frontApp else { return }
     outbox.record(.user("home"), app: id)
     leaveFrontApp(&outbox)
@@ -130,7 +130,9 @@ extension Phone {
 
   /// The Home Screen shows again where this app was in front.
   mutating func leaveFront(_ id: AppID) {
-    if isFront(id) { front = .homeScreen }
+    guard isFront(id) else { return }
+    front = .homeScreen
+    if case .onControl = touch { touch = .none }
   }
 
   private mutating func closeTouch(on id: AppID) {
@@ -138,6 +140,7 @@ extension Phone {
     case .none: break
     case .pressing(let press): if press.app == id { touch = .none }
     case .menuOpen(let open): if open.app == id { touch = .none }
+    case .onControl(let press): if press.app == id { touch = .none }
     }
   }
 }

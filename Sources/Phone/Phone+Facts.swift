@@ -10,11 +10,16 @@ extension Phone {
     }
     switch fact {
     case .screenChanged(let screen): apps[index].screen = screen
+    case .previewOffered(let preview): previewOffered(preview, by: process.app)
     case .shortcutItemsSet(let items): itemsSet(items, byAppAt: index, &outbox)
     case .started, .failedToStart, .connected, .returned, .completed, .handled, .printed,
       .activationConditionsSet, .backgroundTaskBegan, .backgroundTaskEnded, .misbehaved, .exited:
+      let call = apps[index].lifeCycle.callInFlight
       apps[index].lifeCycle.learned(fact, apps[index].launchKit, &outbox)
       if apps[index].lifeCycle.isOver { leaveFront(process.app) }
+      if case (.returned(call?.id, let outcome), .preview(.viewController)) = (fact, call?.call) {
+        previewAnswered(outcome, by: process.app, &outbox)
+      }
     }
   }
 
@@ -32,6 +37,7 @@ extension Phone {
 
   mutating func timePassed(_ outbox: inout Outbox) {
     if case .pressing(let press) = touch { grow(press, &outbox) }
+    if case .onControl(let press) = touch { grow(press, &outbox) }
     for index in apps.indices {
       apps[index].lifeCycle.timePassed(&outbox)
     }
@@ -41,7 +47,7 @@ extension Phone {
     let (hidden, old) = (hiding, self.settings)
     self.settings = settings
     recordHiding(asItWas: hidden, &outbox)
-    if case .pressing = touch { touch = .none }
+    if case .menuOpen = touch {} else { endTouch(&outbox) }
     settingsTookEffect(since: old, &outbox)
   }
 

@@ -36,6 +36,8 @@ extension Phone {
     case .menuOpen(let open):
       let empty = open.menu.rows.isEmpty ? ["an open menu has no rows"] : []
       return touchProblems(on: open.app) + empty
+    case .onControl(let press):
+      return isFront(press.app) ? [] : ["a touch is on the window of an app that is not in front"]
     }
   }
 

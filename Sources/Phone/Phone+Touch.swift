@@ -13,9 +13,15 @@ extension Phone {
   }
 
   mutating func pressConfirmed(_ outbox: inout Outbox) {
-    guard case .pressing(var press) = touch else { return }
-    press.isConfirmed = true
-    grow(press, &outbox)
+    switch touch {
+    case .none, .menuOpen: break
+    case .pressing(var press):
+      press.isConfirmed = true
+      grow(press, &outbox)
+    case .onControl(var press):
+      press.isConfirmed = true
+      grow(press, &outbox)
+    }
   }
 
   /// Let the press grow to what it is now, and open the menu if that is enough.
@@ -30,6 +36,7 @@ extension Phone {
   }
 
   mutating func pressEnded(_ outbox: inout Outbox) {
+    if case .onControl(let press) = touch { return ended(press, &outbox) }
     guard case .pressing(var press) = touch else { return }
     press.updateForce(at: outbox.now)
     touch = .none
@@ -41,6 +48,7 @@ extension Phone {
   }
 
   mutating func pressCancelled(_ outbox: inout Outbox) {
+    if case .onControl(let press) = touch { return cancelled(press, &outbox) }
     guard case .pressing(let press) = touch else { return }
     touch = .none
     outbox.record(.user("press on the icon was not held"), app: press.app)

@@ -54,6 +54,13 @@ package struct Phone: Hashable, Sendable {
     case .iconNotShown(let id, let file, let reason): iconNotShown(file, reason, in: id, &outbox)
     case .homePressed: goHome(&outbox)
     case .controlTapped(let control): controlTapped(control, &outbox)
+    case .controlPressBegan(let control, let isConfirmed):
+      controlPressBegan(on: control, isConfirmed: isConfirmed, &outbox)
+    case .controlForcePressed(let control): controlForcePressed(control, &outbox)
+    case .pressRested: pressRested()
+    case .pressedDeeper: pressedDeeper(&outbox)
+    case .previewSwipedUp: previewSwipedUp(&outbox)
+    case .previewActionChosen(let id): previewActionChosen(id, &outbox)
     case .appForceQuit(let id): forceQuit(id, &outbox)
     case .scenesReclaimed(let id): reclaimScenes(of: id, &outbox)
     case .memoryPressureBegan: memoryPressureBegan(&outbox)

@@ -197,7 +197,7 @@ struct RunningApp: Hashable, Sendable {
       for event in ledger.handled(id, in: inFlight?.call.method) { record(event, &outbox) }
     case .printed(let line): record(.console(line), &outbox)
     case .misbehaved(let account): record(.note(account), &outbox)
-    case .shortcutItemsSet, .screenChanged: break
+    case .shortcutItemsSet, .screenChanged, .previewOffered: break
     case .failedToStart(let reason):
       record(.note("could not be started: \(reason)"), &outbox)
       explainRemainingSteps(&outbox)
@@ -251,7 +251,7 @@ struct RunningApp: Hashable, Sendable {
     case (.willFinishLaunching, _), (.didFinishLaunching, _), (.configurationForConnecting, _),
       (.didDiscardSceneSessions, _), (.performAction, _), (.willEnterForeground, _),
       (.didBecomeActive, _), (.willResignActive, _), (.didEnterBackground, _), (.willTerminate, _),
-      (.scene, _):
+      (.scene, _), (.preview, _):
       break
     }
   }

@@ -63,7 +63,7 @@ struct SceneSessions: Hashable, Sendable {
     case .didDiscardSceneSessions: discarded = []
     case .scene, .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .performAction, .willEnterForeground, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willTerminate:
+      .didEnterBackground, .willTerminate, .preview:
       break
     }
   }

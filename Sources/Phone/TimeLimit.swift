@@ -25,6 +25,8 @@ enum TimeLimit {
       .sceneDidDisconnect:
       background
     case .willTerminate: quit
+    // Of an app that is active nothing is known: it is waited for as on its way there. [not found]
+    case .previewViewController, .previewCommit, .previewAction: resume
     }
   }
 

@@ -1,15 +1,31 @@
 import QuickActions
 
-/// What a finger is doing on the Home Screen.
+/// What a finger is doing on the Home Screen, or on the window of the app in front.
 package enum Touch: Hashable, Sendable {
   case none
   case pressing(Press)
   case menuOpen(OpenMenu)
+  case onControl(ControlPress)
+
+  /// What a finger on an app's window does.
+  package var controlPress: ControlPress? {
+    if case .onControl(let press) = self { press } else { nil }
+  }
+
+  /// The force of a finger that presses harder and harder; nil where none does.
+  package var growingForce: Force? {
+    switch self {
+    case .none, .menuOpen: nil
+    case .pressing(let press): press.force
+    case .onControl(let press): press.nextDue.map { _ in press.force }
+    }
+  }
 
   var nextDue: Instant? {
     switch self {
     case .none, .menuOpen: nil
     case .pressing(let press): press.nextDue
+    case .onControl(let press): press.nextDue
     }
   }
 }
@@ -41,6 +57,14 @@ package struct Press: Hashable, Sendable {
   package enum Demand: Hashable, Sendable {
     case force(hint: Force, open: Force)
     case time(Duration)
+
+    init(_ settings: Settings) {
+      switch settings.press {
+      case .forceTouch:
+        self = .force(hint: settings.hintThreshold, open: settings.openThreshold)
+      case .touchAndHold: self = .time(settings.touchDuration.duration)
+      }
+    }
   }
 
   init(
@@ -50,12 +74,7 @@ package struct Press: Hashable, Sendable {
     self.position = position
     self.began = began
     self.isConfirmed = isConfirmed
-    switch settings.press {
-    case .forceTouch:
-      demand = .force(hint: settings.hintThreshold, open: settings.openThreshold)
-    case .touchAndHold:
-      demand = .time(settings.touchDuration.duration)
-    }
+    demand = Demand(settings)
     force = .zero
     movedEvents = 0
     lastSeen = began
@@ -92,7 +111,7 @@ package struct Press: Hashable, Sendable {
   }
 
   /// Pressure is looked at sixty times a second until it can grow no further.
-  private static let sampling = Duration.nanoseconds(16_666_667)
+  static let sampling = Duration.nanoseconds(16_666_667)
 
   var nextDue: Instant? {
     switch demand {

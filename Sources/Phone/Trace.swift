@@ -111,6 +111,8 @@ extension TraceLine: CustomStringConvertible {
       "\(call.method) not called: \(NotCalledReason.notImplemented)"
     case (.called(_, _, let call), .noDelegate):
       "\(call.method) not called: \(NotCalledReason.noSceneDelegate)"
+    case (.called(_, _, .preview), .some(.answered(let answer))):
+      "\(entry.event) -> \(answer ? "a view controller" : "nil")"
     case (.called, .some(.answered(let answer))): "\(entry.event) -> \(answer)"
     case (.called, nil): "\(entry.event) …"
     case (.processStarted, nil) where entry.pid == nil:

@@ -63,6 +63,16 @@ package enum NotCalledReason: Hashable, Sendable {
   case inConnectionOptions
   case sceneAlreadyConnected
   case noSceneDelegate
+  /// The device does not measure pressure.
+  case noForceTouch
+  case forceTouchOff
+  /// No view that the control lies in is registered for previewing.
+  case notRegistered
+  /// The delegate was asked for a preview and returned nil.
+  case noPreview
+  /// The finger was lifted before it pressed hard enough.
+  case tooLight(Force, needed: Force)
+  case previewActionChosen
 }
 
 /// What became of a completion handler.

@@ -63,6 +63,15 @@ extension NotCalledReason: CustomStringConvertible {
       "the item travels in the options of \(DelegateCall.Method.sceneWillConnect)"
     case .sceneAlreadyConnected: "the scene is already connected"
     case .noSceneDelegate: "the scene has no delegate"
+    case .noForceTouch: "this device has no 3D Touch (documented)"
+    case .forceTouchOff: "3D Touch is switched off in Settings (documented)"
+    case .notRegistered:
+      "it lies in no view that was registered by registerForPreviewing(with:sourceView:) "
+        + "(documented)"
+    case .noPreview: "\(DelegateCall.Method.previewViewController) returned nil (documented)"
+    case .tooLight(let force, let needed):
+      "closed at force \(force.hundredths), opening takes \(needed.hundredths) (reported)"
+    case .previewActionChosen: "a preview action was chosen (inferred)"
     }
   }
 }

@@ -58,11 +58,16 @@ package struct AppScreen: Hashable, Sendable {
     package var look: Look
     /// The tab that is open, the switch that is on, the row with a tick.
     package var isSelected: Bool
+    /// It lies in a view that is registered for previewing.
+    package var previews: Bool
 
-    package init(_ id: ControlID, look: Look = .button, isSelected: Bool = false) {
+    package init(
+      _ id: ControlID, look: Look = .button, isSelected: Bool = false, previews: Bool = false
+    ) {
       self.id = id
       self.look = look
       self.isSelected = isSelected
+      self.previews = previews
     }
   }
 

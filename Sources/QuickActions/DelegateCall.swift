@@ -38,6 +38,8 @@ package enum DelegateCall: Hashable, Sendable {
   case willTerminate
   /// A call on the delegate of one scene.
   case scene(SceneID, SceneCall)
+  /// A call for a press on something of the app's window.
+  case preview(PreviewCall)
 
   /// A call without its arguments: what is named when it is *not* made.
   package enum Method: String, CaseIterable, Hashable, Sendable {
@@ -58,6 +60,10 @@ package enum DelegateCall: Hashable, Sendable {
     case sceneWillResignActive = "sceneWillResignActive(_:)"
     case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
     case sceneDidDisconnect = "sceneDidDisconnect(_:)"
+    case previewViewController = "previewingContext(_:viewControllerForLocation:)"
+    case previewCommit = "previewingContext(_:commit:)"
+    /// No delegate's: what the app gave the action to do.
+    case previewAction = "UIPreviewAction.handler"
   }
 
   package var method: Method {
@@ -73,6 +79,7 @@ package enum DelegateCall: Hashable, Sendable {
     case .didEnterBackground: .didEnterBackground
     case .willTerminate: .willTerminate
     case .scene(_, let call): call.method
+    case .preview(let call): call.method
     }
   }
 
@@ -84,19 +91,20 @@ package enum DelegateCall: Hashable, Sendable {
     case .performAction(let delivered): delivered
     case .scene(_, let call): call.deliveredItem
     case .didDiscardSceneSessions, .willEnterForeground, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willTerminate:
+      .didEnterBackground, .willTerminate, .preview:
       nil
     }
   }
 }
 
 extension DelegateCall.Method {
-  /// Only the launch methods answer, and only a scene can be without a delegate.
+  /// Only the launch methods answer, and whether there is a preview; only a scene can be without a
+  /// delegate.
   package func canBring(_ outcome: CallOutcome) -> Bool {
-    let answers = self == .willFinishLaunching || self == .didFinishLaunching
+    let answers: [Self] = [.willFinishLaunching, .didFinishLaunching, .previewViewController]
     return switch outcome {
     case .notImplemented, .returned: true
-    case .answered: answers
+    case .answered: answers.contains(self)
     case .noDelegate: isOfScene
     }
   }
@@ -108,7 +116,8 @@ extension DelegateCall.Method {
       true
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .didDiscardSceneSessions, .performAction, .willEnterForeground, .didBecomeActive,
-      .willResignActive, .didEnterBackground, .willTerminate:
+      .willResignActive, .didEnterBackground, .willTerminate, .previewViewController,
+      .previewCommit, .previewAction:
       false
     }
   }
@@ -132,6 +141,8 @@ extension DelegateCall: CustomStringConvertible {
       return "\(method) \(scenes.map(\.description).joined(separator: ", "))"
     case .scene(let scene, let call):
       return "\(call)\(scene.mark)"
+    case .preview(let call):
+      return call.description
     case .performAction(let delivered):
       return "\(method) \(delivered.item)"
     case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,

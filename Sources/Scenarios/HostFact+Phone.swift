@@ -36,6 +36,7 @@ extension AppMessage {
     case .handled(let id): .handled(id)
     case .setShortcutItems(let items): .shortcutItemsSet(items)
     case .screen(let screen): .screenChanged(screen)
+    case .preview(let preview): .previewOffered(preview)
     case .setActivationConditions(let scene, let conditions):
       .activationConditionsSet(scene, conditions)
     case .beganBackgroundTask(let id): .backgroundTaskBegan(id)
@@ -58,6 +59,7 @@ extension ProcessNews {
   var message: PhoneMessage {
     switch self {
     case .tapped(let control): .tapped(control)
+    case .previewCancelled: .previewCancelled
     case .environmentChanged(let environment): .environmentChanged(environment)
     case .backgroundTimeExpired: .backgroundTimeExpired
     }

@@ -44,6 +44,7 @@ final class AppSession {
       case .hello(let hello): greet(hello)
       case .call(let id, let call, let state): make(call, id: id, state: state)
       case .tapped(let control): tap(control)
+      case .previewCancelled: PreviewPresenter.shared.close()
       case .environmentChanged(let environment): PhoneEnvironment.shared.change(to: environment)
       case .backgroundTimeExpired: BackgroundTasks.shared.expire()
       }

@@ -28,7 +28,8 @@ extension DelegateCall.Method {
       UIApplication.didEnterBackgroundNotification
     case .willTerminate: UIApplication.willTerminateNotification
     case .willFinishLaunching, .performAction, .configurationForConnecting,
-      .didDiscardSceneSessions, .sceneWillConnect, .scenePerformAction, .sceneDidDisconnect:
+      .didDiscardSceneSessions, .sceneWillConnect, .scenePerformAction, .sceneDidDisconnect,
+      .previewViewController, .previewCommit, .previewAction:
       nil
     }
   }
@@ -42,7 +43,8 @@ extension DelegateCall.Method {
     case .sceneDidEnterBackground: UIScene.didEnterBackgroundNotification
     case .willFinishLaunching, .didFinishLaunching, .performAction, .configurationForConnecting,
       .didDiscardSceneSessions, .scenePerformAction, .sceneDidDisconnect, .willEnterForeground,
-      .didBecomeActive, .willResignActive, .didEnterBackground, .willTerminate:
+      .didBecomeActive, .willResignActive, .didEnterBackground, .willTerminate,
+      .previewViewController, .previewCommit, .previewAction:
       nil
     }
   }

@@ -36,6 +36,7 @@ struct DelegateCaller {
       delegate.application(
         application, didDiscardSceneSessions: ConnectedScenes.shared.discard(ids))
     case .scene(let scene, let call): return SceneCaller(id: scene, callID: id).make(call)
+    case .preview(let call): return PreviewPresenter.shared.make(call)
     }
     return .returned
   }

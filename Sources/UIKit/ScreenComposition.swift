@@ -40,6 +40,21 @@ struct TapNumbers {
   }
 }
 
+/// Where a press on a control is for the delegate that is asked for a preview.
+struct PreviewPlace {
+  let context: PreviewingContext
+  let rect: CGRect
+}
+
+extension TapTarget {
+  /// In the coordinates of the view that it belongs to, which are those of all views here.
+  @MainActor
+  fileprivate var rect: CGRect {
+    if let table = owner as? UITableView, let part { return table.rectForRow(at: part) }
+    return (owner as? UIView)?.frame ?? .zero
+  }
+}
+
 /// A window's text as it is gathered from its views, and what a tap on each of its controls does.
 @MainActor
 struct ScreenComposition {
@@ -48,15 +63,32 @@ struct ScreenComposition {
 
   private(set) var lines: [AppScreen.Line] = []
   private(set) var actions: [ControlID: Action] = [:]
+  private(set) var previewPlaces: [ControlID: PreviewPlace] = [:]
   private(set) var numbers: TapNumbers
+  /// Of the innermost registered view that is being gathered.
+  private var previewing: PreviewingContext?
 
   init(numbers: TapNumbers) {
     self.numbers = numbers
   }
 
+  /// For the parts of a row.
+  init(within other: ScreenComposition) {
+    numbers = other.numbers
+    previewing = other.previewing
+  }
+
   mutating func append(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0 else { return }
-    view.compose(into: &self)
+    within(view) { view.compose(into: &$0) }
+  }
+
+  /// What is gathered meanwhile can be previewed by the registration of the view, where it has one.
+  mutating func within(_ view: UIView, _ gather: (inout ScreenComposition) -> Void) {
+    let outer = previewing
+    previewing = view.previewing ?? outer
+    gather(&self)
+    previewing = outer
   }
 
   mutating func append(_ text: StyledText?, tap: Tap? = nil) {
@@ -88,13 +120,18 @@ struct ScreenComposition {
   ) -> AppScreen.Control {
     let number = numbers.number(of: target)
     actions[number] = action
-    return AppScreen.Control(number, look: look, isSelected: isSelected)
+    if let previewing {
+      previewPlaces[number] = PreviewPlace(context: previewing, rect: target.rect)
+    }
+    return AppScreen.Control(
+      number, look: look, isSelected: isSelected, previews: previewing != nil)
   }
 
   /// The parts of a row: those that cannot be tapped themselves belong to the row.
   mutating func append(_ parts: ScreenComposition, within row: AppScreen.Control?) {
     numbers = parts.numbers
     actions.merge(parts.actions) { old, _ in old }
+    previewPlaces.merge(parts.previewPlaces) { old, _ in old }
     for var line in parts.lines {
       line.control = line.control ?? row
       lines.append(line)

@@ -11,6 +11,7 @@ final class ScreenReporter {
   private var lastSaid: AppScreen?
   private var numbers = TapNumbers()
   private var actions: [ControlID: ScreenComposition.Action] = [:]
+  private var previewPlaces: [ControlID: PreviewPlace] = [:]
 
   func invalidate() {
     guard !isDirty else { return }
@@ -36,8 +37,11 @@ final class ScreenReporter {
     composition.finish()
     numbers = composition.numbers
     actions = composition.actions
+    previewPlaces = composition.previewPlaces
     return screen
   }
+
+  func previewPlace(of control: ControlID) -> PreviewPlace? { previewPlaces[control] }
 
   /// A tap on something that has gone meanwhile does nothing.
   func tap(_ control: ControlID) {

@@ -43,12 +43,15 @@ extension UITableView {
     let isSelected =
       cell.accessoryType == .checkmark || indexPathsForSelectedRows?.contains(indexPath) ?? false
     let target = TapTarget(owner: self, part: indexPath)
-    let control =
-      allowsSelection && isUserInteractionEnabled
-      ? screen.control(.row, of: target, isSelected: isSelected) { [weak self] in
-        self?.choose(indexPath)
-      } : nil
-    cell.compose(into: &screen, as: control)
+    cell.frame = rectForRow(at: indexPath)
+    screen.within(cell) { screen in
+      let control =
+        allowsSelection && isUserInteractionEnabled
+        ? screen.control(.row, of: target, isSelected: isSelected) { [weak self] in
+          self?.choose(indexPath)
+        } : nil
+      cell.compose(into: &screen, as: control)
+    }
   }
 
   /// A tap selects the row; the delegate may turn it to another, or refuse it.
@@ -59,6 +62,23 @@ extension UITableView {
     guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     delegate.tableView(self, didSelectRowAt: chosen)
+  }
+
+  // MARK: Places
+
+  /// Rows are as high as those of a plain table on a phone, one below the other.
+  private static let rowHeight: CGFloat = 44
+
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let above = (0..<max(0, indexPath.section)).reduce(0) { $0 + numberOfRows(inSection: $1) }
+    let width = frame.width > 0 ? frame.width : UIScreen.main.bounds.width
+    return CGRect(
+      x: 0, y: CGFloat(above + indexPath.row) * UITableView.rowHeight, width: width,
+      height: UITableView.rowHeight)
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    cells.keys.sorted().first { rectForRow(at: $0).contains(point) }
   }
 
   // MARK: Changes

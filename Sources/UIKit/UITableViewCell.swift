@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
     if let note, !note.isEmpty, !isBeside {
       screen.append(StyledText(text: note, font: .systemFont(ofSize: 12)), within: control)
     }
-    var rest = ScreenComposition(numbers: screen.numbers)
+    var rest = ScreenComposition(within: screen)
     rest.append(contentView)
     for subview in subviews where subview !== contentView { rest.append(subview) }
     if let accessoryView { rest.append(accessoryView) }

@@ -20,6 +20,12 @@ extension UIView {
     insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Frames place nothing, so all views have one system of coordinates.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+
   public func isDescendant(of view: UIView) -> Bool {
     view === self || superview?.isDescendant(of: view) ?? false
   }

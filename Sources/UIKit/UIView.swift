@@ -28,6 +28,8 @@ open class UIView: UIResponder {
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The view controller whose view this is.
   weak var controller: UIViewController?
+  /// A press within the view asks for a preview.
+  var previewing: PreviewingContext?
 
   public init(frame: CGRect) {
     self.frame = frame

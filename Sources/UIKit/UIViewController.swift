@@ -13,6 +13,8 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   open var isEditing = false { didSet { editButtonItem.title = isEditing ? "Done" : "Edit" } }
   open var preferredContentSize = CGSize.zero
+  /// What a swipe up over its preview brings.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   open var restorationIdentifier: String?
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 

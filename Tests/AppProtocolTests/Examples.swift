@@ -43,7 +43,8 @@ enum Examples {
       .scene(SceneID(1), .didDisconnect),
       .willFinishLaunching(LaunchOptions()), .didFinishLaunching(LaunchOptions()),
       .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
-      .willTerminate,
+      .willTerminate, .preview(.viewController(ControlID(3))), .preview(.commit),
+      .preview(.action(PreviewAction.ID(2), title: "Delete")),
     ]
 
   static let phoneMessages: [PhoneMessage] =
@@ -64,7 +65,8 @@ enum Examples {
               name: "Default Configuration", delegateClass: "App.SceneDelegate"),
             SceneConfiguration(name: "Second"),
           ])),
-      .tapped(ControlID(4)), .environmentChanged(AppEnvironment()), .backgroundTimeExpired,
+      .tapped(ControlID(4)), .previewCancelled, .environmentChanged(AppEnvironment()),
+      .backgroundTimeExpired,
     ]
     + calls.flatMap { call in
       ApplicationState.allCases.map { .call(CallID(7), call, state: $0) }
@@ -92,6 +94,19 @@ enum Examples {
           title: "Delete?",
           lines: [AppScreen.Line("OK", control: AppScreen.Control(ControlID(1)))]))),
     .screen(AppScreen(alert: AppScreen.Alert(lines: [], isSheet: true))),
+    .screen(
+      AppScreen(lines: [
+        AppScreen.Line("Bread", control: AppScreen.Control(ControlID(2), previews: true))
+      ])),
+    .preview(Preview()),
+    .preview(
+      Preview(
+        title: "Bread", lines: [AppScreen.Line("500 g flour")],
+        actions: PreviewAction.Style.allCases.enumerated().map { index, style in
+          PreviewAction(
+            PreviewAction.ID(index), title: "Delete", style: style,
+            actions: [PreviewAction(PreviewAction.ID(9), title: "Keep")])
+        }, height: 4)),
     .setActivationConditions(SceneID(1), ActivationConditions()),
     .setActivationConditions(
       SceneID(2),

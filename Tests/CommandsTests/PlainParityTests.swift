@@ -23,6 +23,8 @@ import Testing
     "Menu: Esc q Left": .lines(["dismiss"]),
     "App: arrows Tab": .lines(["look"]),
     "App: Enter click": .lines(["tap 1"]),
+    "App: hold Space f": .lines(["press Bread", "force Bread", "pop", "release", "dismiss"]),
+    "App: Up": .lines(["preview-action Delete"]),
     "App: H Esc": .lines(["home"]),
     "App: s": .lines(["switcher", "switch Notes", "kill Notes"]),
     "Mouse: click": .lines(["tap Notes"]),

@@ -138,7 +138,7 @@ private struct RandomSession {
 
   private var possibleFacts: [Input] {
     switch (simulation.phone.touch, simulation.phone.front) {
-    case (.pressing, _): return [.pressEnded, .pressCancelled]
+    case (.pressing, _), (.onControl, _): return [.pressEnded, .pressCancelled]
     case (.menuOpen(let open), _):
       return open.menu.rows.indices.map { .rowChosen($0) } + [.menuDismissed]
     case (.none, .app): return [.homePressed, .homePressed, .restarted, .appForceQuit(id)] + any

@@ -12,6 +12,13 @@ extension Picture {
     return stage.draw()
   }
 
+  static func peek(size: Size, _ keys: [Key]) -> Frame {
+    var stage = StagedPhone(size: size)
+    stage.openPreviewed()
+    for key in keys { stage.type(key) }
+    return stage.draw()
+  }
+
   static func alert(isSheet: Bool, size: Size) -> Frame {
     var stage = StagedPhone(size: size)
     stage.openNotes(AppScreen.withAlert(isSheet: isSheet))

@@ -23,6 +23,8 @@ enum Picture: String, CaseIterable {
   case controlsASCII = "controls-ascii"
   case alert
   case actionSheet = "action-sheet-40x16"
+  case peek
+  case peekActions = "peek-actions-40x16"
   case appWide = "app-120x40"
   case traceKinds = "trace-kinds"
   case trace40x16 = "trace-40x16"
@@ -56,6 +58,8 @@ enum Picture: String, CaseIterable {
     case .controlsASCII: Picture.controls(size: .standard, ascii: true, [.backtab])
     case .alert: Picture.alert(isSheet: false, size: .standard)
     case .actionSheet: Picture.alert(isSheet: true, size: .small)
+    case .peek: Picture.peek(size: .standard, [.character("f")])
+    case .peekActions: Picture.peek(size: .small, [.character("f"), .up, .down, .enter])
     case .appWide: Picture.drawAppWide
     case .traceKinds: Picture.traceOfEachKind
     case .trace40x16: Picture.afterKeys([.character("f"), .enter, .tab], size: .small)

@@ -17,6 +17,8 @@ struct StagedPhone {
   var told: [Input] = []
   /// What each delegate method brings; a method that is not listed returns.
   var outcomes: [DelegateCall.Method: CallOutcome] = [:]
+  /// What an app that is asked for a preview says.
+  var previewOffered: Preview?
 
   /// What the phone wants kept for its next run.
   private(set) var kept: [AppID: StoredItems] = [:]
@@ -61,7 +63,10 @@ struct StagedPhone {
     case .signal(let process, let signal):
       return signal == .kill ? [.process(process, .exited(.signalled(9)))] : []
     case .deliver(let process, let id, let call, _):
-      return [.process(process, .returned(id, outcomes[call.method] ?? .returned))]
+      let said =
+        call.method == .previewViewController ? previewOffered.map(ProcessFact.previewOffered) : nil
+      return [said, .returned(id, outcomes[call.method] ?? .returned)].compactMap(\.self)
+        .map { .process(process, $0) }
     }
   }
 

@@ -137,6 +137,9 @@ extension DelegateCall.Method {
     case .sceneWillResignActive: "scene.willResignActive"
     case .sceneDidEnterBackground: "scene.didEnterBackground"
     case .sceneDidDisconnect: "scene.didDisconnect"
+    case .previewViewController: "previewing.viewControllerForLocation"
+    case .previewCommit: "previewing.commit"
+    case .previewAction: "previewing.action"
     }
   }
 }

@@ -228,7 +228,7 @@ import Testing
     ),
     (
       "expect",
-      "a:1:7: error: something is missing: expectation: menu, hidden, opens, calls, completion, handled, state, screen, console, warning, no [scenario]"
+      "a:1:7: error: something is missing: expectation: menu, hidden, opens, calls, completion, handled, state, screen, preview, console, warning, no [scenario]"
     ),
     (
       "expect menu",

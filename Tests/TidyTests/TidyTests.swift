@@ -65,7 +65,9 @@ import Testing
     #expect(Set(marked) == Set(listed))
   }
 
-  @Test(arguments: ["HomeScreenTests/menu-below-left", "CommandsTests/lesson-80x24"])
+  @Test(arguments: [
+    "HomeScreenTests/menu-below-left", "HomeScreenTests/peek", "CommandsTests/lesson-80x24",
+  ])
   func aPictureOfTheReadmeIsTheGoldenOne(name: String) throws {
     let path = "Tests/" + name.replacingOccurrences(of: "/", with: "/Goldens/") + ".txt"
     let rows = try tree.text(of: path).split(separator: "\n").prefix { $0 != "roles" }

@@ -88,6 +88,8 @@ package struct SessionRecording {
   package mutating func note(_ fact: Input, on phone: Phone, at now: Instant) {
     switch fact {
     case .pressBegan(let id, let position, _): pressBegan(id, at: position, now)
+    case .pressEnded where phone.touch.controlPress != nil: addLook("release", at: now)
+    case .pressCancelled where phone.touch.controlPress != nil: add("release outside", at: now)
     case .pressEnded: pressEnded(at: now)
     case .pressCancelled: pressCancelled(at: now)
     case .pressConfirmed, .iconNotShown, .dynamicItemsRestored, .stepTaken, .steppingEnded,
@@ -103,6 +105,9 @@ package struct SessionRecording {
     case .menuDismissed: add("dismiss", at: now)
     case .homePressed: add("home", at: now)
     case .controlTapped(let control): tapped(control, on: phone, at: now)
+    case .controlPressBegan, .controlForcePressed, .pressRested, .pressedDeeper, .previewSwipedUp,
+      .previewActionChosen:
+      notePress(fact, on: phone, at: now)
     case .settingsChanged(let settings):
       for line in SessionRecording.changes(from: phone.settings, to: settings) {
         add(line, at: now)
@@ -112,6 +117,17 @@ package struct SessionRecording {
     case .appInstalled, .appUpdated, .appDeleted, .appForceQuit, .scenesReclaimed,
       .installSourceChanged, .standInChanged:
       noteApp(fact, at: now)
+    }
+  }
+
+  /// A finger on something of an app's window.
+  private mutating func notePress(_ fact: Input, on phone: Phone, at now: Instant) {
+    switch fact {
+    case .controlPressBegan(let control, _): pressed("press", control, on: phone, at: now)
+    case .controlForcePressed(let control): pressed("force", control, on: phone, at: now)
+    case .pressedDeeper: if phone.touch.controlPress?.preview != nil { addLook("pop", at: now) }
+    case .previewActionChosen(let id): chose(id, on: phone, at: now)
+    default: break
     }
   }
 
@@ -133,7 +149,9 @@ package struct SessionRecording {
       add("behaviour \(name(of: id)) \(behaviour.presetName.asScenarioWord)", at: now)
     case .pressBegan, .pressEnded, .pressCancelled, .pressConfirmed, .forcePressed, .tapped,
       .rowChosen, .menuDismissed, .iconNotShown, .dynamicItemsRestored, .homePressed,
-      .controlTapped, .settingsChanged, .memoryPressureBegan, .restarted, .stepTaken,
+      .controlTapped, .controlPressBegan, .controlForcePressed, .pressRested, .pressedDeeper,
+      .previewSwipedUp, .previewActionChosen, .settingsChanged, .memoryPressureBegan, .restarted,
+      .stepTaken,
       .steppingEnded, .process, .timePassed:
       break
     }
@@ -193,6 +211,29 @@ package struct SessionRecording {
       let name = phone.app(id)?.screen?.name(of: control)
     else { return }
     add("tap \(name.quotedForScenario)", at: now, lasting: .seconds(1))
+  }
+
+  private mutating func pressed(
+    _ verb: String, _ control: ControlID, on phone: Phone, at now: Instant
+  ) {
+    guard case .app(let id) = phone.front, let name = phone.app(id)?.screen?.name(of: control)
+    else { return }
+    add("\(verb) \(name.quotedForScenario)", at: now)
+  }
+
+  /// A group that was opened is told with the action of it that is chosen.
+  private mutating func chose(_ id: PreviewAction.ID, on phone: Phone, at now: Instant) {
+    guard let press = phone.touch.controlPress,
+      case .choosing(let preview, let group) = press.stage,
+      let action = press.choices.first(where: { $0.id == id }), !action.isGroup
+    else { return }
+    let groupTitle = preview.actions.first { $0.id == group }?.title
+    let words = [groupTitle, action.title].compactMap { $0?.quotedForScenario }
+    addLook("preview-action \(words.joined(separator: " "))", at: now)
+  }
+
+  private mutating func addLook(_ line: String, at now: Instant) {
+    add(line, at: now, lasting: .seconds(1))
   }
 
   // MARK: Lines

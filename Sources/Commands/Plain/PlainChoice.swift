@@ -61,5 +61,7 @@ enum PlainPlace: Hashable {
   case menu(OpenMenu)
   case press(AppID)
   case window(AppID)
+  /// A finger is on something of the window.
+  case peek(ControlPress)
   case page(PlainPage)
 }

@@ -29,17 +29,19 @@ struct PlainNames {
   /// What may stand there, one after the other.
   private func names(after form: StatementForm, _ words: [String]) -> [[String]] {
     switch form {
-    case .update, .delete, .press, .hold, .force, .switchTo, .background, .suspend, .kill, .crash,
+    case .press, .hold, .force: [tappable + apps]
+    case .update, .delete, .switchTo, .background, .suspend, .kill, .crash,
       .disconnect, .set:
       [apps]
     case .behaviour: [apps] + words.map { _ in StandInBehaviour.presets.map(\.name) }
     // An icon that is behind the app is known, and why it cannot be tapped; it has no number there.
     case .tap: [words.count == 1 && Int(words[0]) != nil ? tappable : tappable + apps]
     case .choose: [rows]
+    case .previewAction: [rows, rows]
     case .release: words.first == "over" ? [rows] : []
     case .expect: words.first == "state" ? [ApplicationState.allCases.map(\.rawValue), apps] : []
-    case .title, .device, .language, .install, .setting, .dismiss, .home, .wait, .memoryPressure,
-      .restart, .say, .sure, .ask, .vary:
+    case .title, .device, .language, .install, .setting, .pop, .dismiss, .home, .wait,
+      .memoryPressure, .restart, .say, .sure, .ask, .vary:
       []
     }
   }
@@ -84,9 +86,9 @@ extension StatementForm {
       .disconnect, .behaviour:
       true
     case .release: words.first == "over"
-    case .expect: words.first.map(["warning", "console", "screen"].contains) ?? false
-    case .title, .device, .language, .install, .update, .set, .setting, .hold, .force, .dismiss,
-      .home, .wait, .memoryPressure, .restart, .say, .sure, .ask, .vary:
+    case .expect: words.first.map(["warning", "console", "screen", "preview"].contains) ?? false
+    case .title, .device, .language, .install, .update, .set, .setting, .hold, .force, .pop,
+      .previewAction, .dismiss, .home, .wait, .memoryPressure, .restart, .say, .sure, .ask, .vary:
       false
     }
   }

@@ -109,7 +109,7 @@ extension PlainSession {
   }
 
   private mutating func press(until force: Force) {
-    guard case .pressing(let press) = simulation.phone.touch, press.force < force,
+    guard let reached = simulation.phone.touch.growingForce, reached < force,
       let due = simulation.nextDue
     else {
       moves.removeFirst()

@@ -81,7 +81,7 @@ extension StatementForm {
     case .ask, .vary: return true
     case .set: return words.first == "dynamic" && words.last?.hasSuffix(".json") != true
     case .expect:
-      return ["menu", "hidden", "calls", "screen"].contains { words == [$0] }
+      return ["menu", "hidden", "calls", "screen", "preview"].contains { words == [$0] }
     default: return false
     }
   }

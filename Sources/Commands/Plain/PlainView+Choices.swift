@@ -15,6 +15,7 @@ extension PlainView {
         .init("Hold on for a while", say: "wait 100ms"),
       ]
     case .window(let id): windowChoices(id)
+    case .peek(let press): peekChoices(press)
     case .page(let page): choices(of: page) + [.init("Back", say: "back")]
     }
   }
@@ -56,6 +57,27 @@ extension PlainView {
         tappable.spoken,
         .perform([.send(.controlTapped(tappable.control.id)), PlainView.look]))
     } + [.init("Home", say: "home")] + everywhere
+  }
+
+  private func peekChoices(_ press: ControlPress) -> [PlainChoice] {
+    guard let preview = press.preview else {
+      return [
+        .init("Let go", say: "release"), .init("Slide off and let go", say: "release outside"),
+        .init("Hold on for a while", say: "wait 100ms"),
+      ]
+    }
+    return [.init("Press deeper, which opens it", say: "pop")]
+      + preview.actions.flatMap(actionChoices) + [.init("Close the preview", say: "dismiss")]
+  }
+
+  /// The actions of a group stand with its title.
+  private func actionChoices(_ action: PreviewAction) -> [PlainChoice] {
+    let title = action.title.asScenarioWord
+    guard action.isGroup else { return [.init(action.title, say: "preview-action \(title)")] }
+    return action.actions.map { choice in
+      let line = "preview-action \(title) \(choice.title.asScenarioWord)"
+      return .init("\(action.title) \(choice.title)", say: line)
+    }
   }
 
   private func choices(of page: PlainPage) -> [PlainChoice] {

@@ -15,6 +15,7 @@ struct PlainView {
     switch phone.touch {
     case .menuOpen(let open): return .menu(open)
     case .pressing(let press): return .press(press.app)
+    case .onControl(let press): return .peek(press)
     case .none: break
     }
     if let page, page.app.map({ phone.app($0) != nil }) ?? true { return .page(page) }
@@ -28,6 +29,9 @@ struct PlainView {
     let apps = phone.apps.map { name($0.id) }
     var rows: [String] = []
     if case .menuOpen(let open) = phone.touch { rows = open.menu.rows.map(\.title) }
+    if let preview = phone.touch.controlPress?.preview {
+      rows = preview.actions.flatMap { [$0.title] + $0.actions.map(\.title) }
+    }
     guard case .app(let id) = phone.front else {
       return PlainNames(apps: apps, tappable: apps, rows: rows)
     }
@@ -41,6 +45,7 @@ struct PlainView {
     case .menu(let open): "menu of \(name(open.app))"
     case .press(let id): "finger on \(name(id))"
     case .window(let id): "in \(name(id))"
+    case .peek(let press): press.spoken
     case .page(let page): title(of: page)
     }
   }
@@ -60,6 +65,7 @@ struct PlainView {
       "Menu of \(name(open.app)), \(count(open.menu.rows.count, "row"))"
     case .press(let id): "A finger is on \(name(id))"
     case .window(let id): windowHeading(id)
+    case .peek(let press): press.heading
     case .page(.removal(let id)): "Delete \(name(id))? Its dynamic items go with it"
     case .page(.setting(let setting)):
       "\(setting.heading), now \(setting.value(in: phone.settings))"
@@ -88,6 +94,7 @@ struct PlainView {
 
   /// The text of a window that cannot be tapped, what an alert covers before the alert.
   private var reading: [String] {
+    if case .peek(let press) = place { return press.preview?.lines.map(\.text) ?? [] }
     guard case .window(let id) = place, let screen = phone.app(id)?.screen else { return [] }
     let alert = screen.alert.map { ["Alert: \($0.title ?? "")"] } ?? []
     return screen.lines.filter { screen.alert != nil || $0.control == nil }.map(\.text) + alert
@@ -118,5 +125,16 @@ struct PlainView {
 
   private func count(_ number: Int, _ what: String) -> String {
     "\(number) \(what)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension ControlPress {
+  fileprivate var spoken: String {
+    preview == nil ? "finger on \(name)" : "preview of \(name)"
+  }
+
+  fileprivate var heading: String {
+    guard let preview else { return "A finger is on \(name)" }
+    return "Preview of \(name)" + (preview.title.map { ", \(quoted($0))" } ?? "")
   }
 }

@@ -17,7 +17,8 @@ extension Statement {
         .joined(separator: "\n")
     case .behaviour: text
     case .device, .language, .update(_, nil), .delete, .setSource, .setting, .press, .hold,
-      .force, .release, .tap, .switchTo, .choose, .dismiss, .home, .wait, .background, .suspend,
+      .force, .release, .tap, .switchTo, .choose, .pop, .previewAction, .dismiss, .home, .wait,
+      .background, .suspend,
       .kill, .crash, .disconnect, .memoryPressure, .restart, .expect, .say, .sure, .ask, .vary:
       nil
     }

@@ -21,6 +21,8 @@ extension Expectation {
     case .handled: found.first.map { ["expect handled \($0)"] }
     case .state(_, let app): Expectation.stateLines(found, of: app)
     case .screen: found.isEmpty ? nil : Expectation.block("screen", found.map(\.quotedForScenario))
+    // A preview is what a person chose to look at.
+    case .preview, .noPreview: nil
     case .console: found.isEmpty ? nil : found.map { "expect console \($0.quotedForScenario)" }
     case .warning, .noWarning: Expectation.warningLines(failure.seen ?? [])
     }

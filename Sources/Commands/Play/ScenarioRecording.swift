@@ -141,7 +141,7 @@ extension Statement {
     guard case .expect(let expectation) = action else { return false }
     return switch expectation {
     case .calls, .completion, .handled, .console, .warning, .noWarning: true
-    case .menu, .noMenu, .hidden, .opens, .state, .screen: false
+    case .menu, .noMenu, .hidden, .opens, .state, .screen, .preview, .noPreview: false
     }
   }
 }

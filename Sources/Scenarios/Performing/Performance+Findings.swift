@@ -37,7 +37,9 @@ extension Statement.Action {
       .sure,
       .vary:
       false
-    case .update, .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss,
+    case .update, .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose,
+      .previewAction,
+      .dismiss,
       .home, .wait, .background, .suspend, .kill, .crash, .disconnect, .memoryPressure, .restart,
       .say, .ask:
       true

@@ -180,7 +180,7 @@ package struct Performance {
 
   /// A finger that is down goes on to press: what a statement says of its time is the time it has.
   private var pauseAfterMove: Duration {
-    if case .pressing = stage.simulation.phone.touch { return .zero }
+    if stage.simulation.phone.touch.growingForce != nil { return .zero }
     return moves.isEmpty ? .zero : Pace.betweenMoves
   }
 
@@ -194,7 +194,7 @@ package struct Performance {
   }
 
   private mutating func press(until force: Force, at now: Instant) {
-    guard case .pressing(let press) = stage.simulation.phone.touch, press.force < force else {
+    guard let reached = stage.simulation.phone.touch.growingForce, reached < force else {
       phase = .acting(until: now)
       return
     }

@@ -18,6 +18,8 @@ extension Expectation {
       different("items handled", ["\(count)"], ["\(stage.passageLines.handledCount)"])
     case .state(let state, let name): stateFailure(state, of: name, stage)
     case .screen(let texts): screenFailure(texts, stage)
+    case .preview(let texts): previewFailure(texts, stage)
+    case .noPreview: noPreviewFailure(stage)
     case .console(let text): consoleFailure(text, stage)
     case .warning(let text): warningFailure(text, stage)
     case .noWarning: warningsFailure([], stage) { $0.isEmpty }
@@ -119,15 +121,33 @@ extension Expectation {
 
   private func screenFailure(_ texts: [String], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
     let screen = stage.lastApp.flatMap { stage.simulation.phone.app($0)?.screen }
-    let found = screen?.texts ?? []
+    return failure("the app's screen", texts, in: screen?.texts ?? [])
+  }
+
+  /// The texts stand among those, in that order.
+  private func failure(
+    _ what: String, _ texts: [String], in found: [String]
+  ) -> ScenarioRun.Failure? {
     var rest = found[...]
     for text in texts {
       guard let index = rest.firstIndex(where: { $0.contains(text) }) else {
-        return ScenarioRun.Failure(message: "the app's screen", expected: texts, found: found)
+        return ScenarioRun.Failure(message: what, expected: texts, found: found)
       }
       rest = rest[(index + 1)...]
     }
     return nil
+  }
+
+  private static let noOpenPreview = "no preview is open"
+
+  private func previewFailure(_ texts: [String], _ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    let preview = stage.simulation.phone.touch.controlPress?.preview
+    return failure("the preview", texts, in: preview?.texts ?? [Expectation.noOpenPreview])
+  }
+
+  private func noPreviewFailure(_ stage: ScenarioStage) -> ScenarioRun.Failure? {
+    let preview = stage.simulation.phone.touch.controlPress?.preview
+    return different("a preview", [], preview.map { $0.texts } ?? [])
   }
 
   private func consoleFailure(_ text: String, _ stage: ScenarioStage) -> ScenarioRun.Failure? {

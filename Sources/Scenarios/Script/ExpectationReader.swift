@@ -21,17 +21,21 @@ struct ExpectationReader {
     case .screen:
       return .screen(
         words.next == nil ? try each("texts", words, text) : [try words.take("a text")])
+    case .preview:
+      return .preview(
+        words.next == nil ? try each("texts", words, text) : [try words.take("a text")])
     case .console: return .console(try words.take("a text"))
     case .warning: return .warning(try warning(&words))
     case .no: return try none(&words)
     }
   }
 
-  private enum Nothing: String, CaseIterable { case menu, calls, warning }
+  private enum Nothing: String, CaseIterable { case menu, preview, calls, warning }
 
   private func none(_ words: inout WordCursor) throws(Diagnostic) -> Expectation {
     switch try words.choice("thing to be missed", as: Nothing.self) {
     case .menu: .noMenu
+    case .preview: .noPreview
     case .calls: .calls([])
     case .warning: .noWarning
     }

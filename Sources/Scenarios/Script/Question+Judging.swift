@@ -101,6 +101,9 @@ extension DelegateCall.Method {
     case .sceneWillResignActive: "sceneWillResignActive"
     case .sceneDidEnterBackground: "sceneDidEnterBackground"
     case .sceneDidDisconnect: "sceneDidDisconnect"
+    case .previewViewController: "viewControllerForLocation"
+    case .previewCommit: "commit"
+    case .previewAction: "UIPreviewAction handler"
     }
   }
 }

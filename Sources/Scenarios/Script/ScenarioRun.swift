@@ -113,7 +113,7 @@ package final class ScenarioRun {
   }
 
   private func press(until force: Force) -> Bool {
-    while case .pressing(let press) = simulation.phone.touch, press.force < force,
+    while let reached = simulation.phone.touch.growingForce, reached < force,
       let due = simulation.nextDue
     {
       guard clock.advance(by: clock.now.duration(to: due), simulation) else { return false }

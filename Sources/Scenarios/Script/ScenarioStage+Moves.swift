@@ -19,14 +19,16 @@ extension ScenarioStage {
     case .behaviour(let name, let behaviour):
       [.send(.standInChanged(try standIn(name), behaviour))]
     case .setting(let setting, let word): change { setting.set(word, in: &$0) }
-    case .press(let name): try press(try app(name))
+    case .press(let name): try press(name)
     case .hold(let name, let duration):
-      try press(try app(name)) + [.pass(duration), .send(.pressEnded)]
-    case .force(let name, let force): try self.force(try app(name), force)
+      try press(name) + [.pass(duration), .send(.pressEnded)] + lookAtApp
+    case .force(let name, let force): try self.force(name, force)
     case .release(let release): try self.release(release)
     case .tap(let name): try tap(name)
     case .switchTo(let name): [.send(.tapped(try app(name))), look]
     case .choose(let title): try choose(title)
+    case .pop: try pop()
+    case .previewAction(let titles): try previewAction(titles)
     case .dismiss: try dismiss()
     case .home: [.send(.homePressed)]
     case .wait(let duration, let isReal): [isReal ? .live(duration) : .pass(duration)]
@@ -154,49 +156,101 @@ extension ScenarioStage {
   /// How long a person looks at what an activation brought: enough for an item to count as lost.
   private var look: Move { .pass(.seconds(1)) }
 
-  /// An app in front hides the icons.
-  private func reachIcons() throws(Failure) {
-    guard let app = appInFront else { return }
-    throw Failure(
-      message: "\(quoted(app.description.name)) is in front, its icon is not: go `home` first")
-  }
+  /// A finger that leaves something of a window may have tapped it.
+  private var lookAtApp: [Move] { appInFront == nil ? [] : [look] }
 
-  private func press(_ id: AppID) throws(Failure) -> [Move] {
-    try reachIcons()
+  private func press(_ name: String) throws(Failure) -> [Move] {
+    if case .app(let id) = simulation.phone.front {
+      return [.send(.controlPressBegan(try pressable(name, in: id), confirmed: true))]
+    }
+    let id = try app(name)
     return positions[id].map { [.send(.pressBegan(id, at: $0, confirmed: true))] } ?? []
   }
 
-  private func force(_ id: AppID, _ force: Force?) throws(Failure) -> [Move] {
-    guard let force else {
-      try reachIcons()
-      return positions[id].map { [.send(.forcePressed(id, at: $0))] } ?? []
+  private func force(_ name: String, _ force: Force?) throws(Failure) -> [Move] {
+    if let force {
+      return try press(name) + [.press(until: force), .send(.pressEnded)] + lookAtApp
     }
-    return try press(id) + [.press(until: force), .send(.pressEnded)]
+    if case .app(let id) = simulation.phone.front {
+      return [.send(.controlForcePressed(try pressable(name, in: id)))]
+    }
+    let id = try app(name)
+    return positions[id].map { [.send(.forcePressed(id, at: $0))] } ?? []
   }
 
   private func release(_ release: Statement.Release) throws(Failure) -> [Move] {
     switch (release, simulation.phone.touch) {
     case (_, .none): throw Failure(message: "no finger is down: `press` an icon first")
-    case (.inPlace, _): [.send(.pressEnded)]
+    case (.inPlace, _): [.send(.pressEnded)] + lookAtApp
     case (.outside, .menuOpen): [.send(.menuDismissed)]
     case (.outside, _): [.send(.pressCancelled)]
+    case (.over(let title), .onControl): try previewAction([title])
     case (.over(let title), _): try choose(title)
     }
   }
 
   private func dismiss() throws(Failure) -> [Move] {
-    guard case .menuOpen = simulation.phone.touch else {
+    switch simulation.phone.touch {
+    case .menuOpen: [.send(.menuDismissed)]
+    case .onControl: [.send(.pressCancelled)]
+    case .none, .pressing:
       throw Failure(message: "no menu is open that could be closed")
     }
-    return [.send(.menuDismissed)]
+  }
+
+  private func openPreview() throws(Failure) -> (press: ControlPress, preview: Preview) {
+    guard let press = simulation.phone.touch.controlPress, let preview = press.preview else {
+      throw Failure(message: "no preview is open: `force` something on an app's window first")
+    }
+    return (press, preview)
+  }
+
+  private func pop() throws(Failure) -> [Move] {
+    _ = try openPreview()
+    return [.send(.pressedDeeper), look]
+  }
+
+  /// A swipe up brings the actions, and a group brings its own.
+  private func previewAction(_ titles: [String]) throws(Failure) -> [Move] {
+    let (press, preview) = try openPreview()
+    var moves: [Move] = []
+    var choices = press.choices
+    if case .peeking = press.stage {
+      moves.append(.send(.previewSwipedUp))
+      choices = preview.actions
+    }
+    for title in titles {
+      guard let action = choices.first(where: { $0.title == title }) else {
+        let known = choices.map(\.title)
+        let near = didYouMean(title, among: known, spelled: quoted)
+        throw Failure(
+          message: "the preview has no action \(quoted(title))\(near)", expected: [title],
+          found: known, word: title)
+      }
+      moves.append(.send(.previewActionChosen(action.id)))
+      choices = action.actions
+    }
+    return moves + [look]
   }
 
   private func tap(_ name: String) throws(Failure) -> [Move] {
-    if case .app(let id) = simulation.phone.front { return try tapControl(name, in: id) }
+    if case .app(let id) = simulation.phone.front {
+      return [.send(.controlTapped(try control(name, in: id))), look]
+    }
     return [.send(.tapped(try app(name))), look]
   }
 
-  private func tapControl(_ text: String, in id: AppID) throws(Failure) -> [Move] {
+  /// An app in front hides the icons.
+  private func pressable(_ text: String, in id: AppID) throws(Failure) -> ControlID {
+    let texts = simulation.phone.app(id)?.screen?.foreground.map(\.text) ?? []
+    if let app = appInFront, apps[text] != nil, !texts.contains(text) {
+      throw Failure(
+        message: "\(quoted(app.description.name)) is in front, its icon is not: go `home` first")
+    }
+    return try control(text, in: id)
+  }
+
+  private func control(_ text: String, in id: AppID) throws(Failure) -> ControlID {
     let controls = simulation.phone.app(id)?.screen?.foreground.filter { $0.control != nil } ?? []
     guard let control = controls.first(where: { $0.text == text })?.control else {
       throw Failure(
@@ -204,7 +258,8 @@ extension ScenarioStage {
           + (apps[text] == nil ? "" : "; to tap an icon go `home` first"),
         expected: [text], found: controls.map(\.text), word: text)
     }
-    return [.send(.controlTapped(control.id)), look]
+    lastApp = id
+    return control.id
   }
 
   private func choose(_ title: String) throws(Failure) -> [Move] {

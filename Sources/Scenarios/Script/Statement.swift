@@ -63,6 +63,10 @@ package struct Statement: Hashable, Sendable {
     /// Opens an app by its card in the switcher, whatever is in front.
     case switchTo(app: String)
     case choose(title: String)
+    /// Presses harder: what is previewed opens.
+    case pop
+    /// Of the preview; the last word is the action, one before it its group.
+    case previewAction([String])
     case dismiss
     case home
     case wait(Duration, isReal: Bool)
@@ -127,6 +131,9 @@ package enum Expectation: Hashable, Sendable {
   case state(ApplicationState, app: String?)
   /// The lines stand on the app's screen, in that order.
   case screen([String])
+  /// The texts stand in the open preview, in that order.
+  case preview([String])
+  case noPreview
   case console(String)
   /// A word of its kind, or a part of its text.
   case warning(String)

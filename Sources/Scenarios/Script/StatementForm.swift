@@ -19,6 +19,8 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
   case tap
   case switchTo = "switch"
   case choose
+  case pop
+  case previewAction = "preview-action"
   case dismiss
   case home
   case wait
@@ -60,6 +62,8 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .tap: ["tap NAME"]
     case .switchTo: ["switch NAME"]
     case .choose: ["choose TITLE"]
+    case .pop: ["pop"]
+    case .previewAction: ["preview-action [GROUP] TITLE"]
     case .dismiss: ["dismiss"]
     case .home: ["home"]
     case .wait: ["wait DURATION [real]"]
@@ -92,15 +96,19 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .set: "what the app had set as dynamic items, as if it had run; where it came from"
     case .behaviour: "how a stand-in behaves; several presets add up"
     case .setting: "what the Settings app would change"
-    case .press: "a finger goes down on the icon and stays"
-    case .hold: "a finger goes down on the icon for that long, and up again"
-    case .force: "a force press: as hard as it takes, or up to that force and no harder"
+    case .press:
+      "a finger goes down on the icon and stays; in an app, on what has that text on its window"
+    case .hold: "a finger goes down there for that long, and up again"
+    case .force:
+      "a force press: as hard as it takes, for a menu or a preview, or up to that force and no harder"
     case .release:
       "the finger goes up: where it is, outside of everything, or over a row of the menu"
     case .tap: "taps an icon of the Home Screen; in an app, what has that text on its window"
     case .switchTo: "opens the app by its card in the switcher"
     case .choose: "chooses a row of the open menu"
-    case .dismiss: "closes the menu"
+    case .pop: "presses deeper: what is previewed opens"
+    case .previewAction: "swipes up on the preview and chooses an action"
+    case .dismiss: "closes the menu, or the preview"
     case .home: "back to the Home Screen"
     case .wait: "time passes; `real` lets it pass for the processes of apps too"
     case .background: "the app runs, in the background"
@@ -153,7 +161,8 @@ package enum StatementForm: String, CaseIterable, Hashable, Sendable {
     case .tap: ["tap Notes"]
     case .switchTo: ["switch Notes"]
     case .choose: ["choose \"New Note\""]
-    case .dismiss, .home, .memoryPressure, .restart: [rawValue]
+    case .previewAction: ["preview-action \"More…\" Delete"]
+    case .dismiss, .pop, .home, .memoryPressure, .restart: [rawValue]
     case .wait: ["wait 5s", "wait 300ms real"]
     case .background, .suspend, .kill, .crash, .disconnect: ["\(rawValue) Notes"]
     case .expect: ExpectationForm.calls.example
@@ -179,6 +188,7 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
   case handled
   case state
   case screen
+  case preview
   case console
   case warning
   case no
@@ -194,9 +204,10 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .handled: ["handled N"]
     case .state: ["state STATE [NAME]"]
     case .screen: ["screen TEXT", "screen   (texts below, in that order)"]
+    case .preview: ["preview TEXT", "preview   (texts below, in that order)"]
     case .console: ["console TEXT"]
     case .warning: ["warning KIND", "warning TEXT"]
-    case .no: ["no menu", "no calls", "no warning"]
+    case .no: ["no menu", "no preview", "no calls", "no warning"]
     }
   }
 
@@ -210,10 +221,11 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .handled: "how often the app looked into an item since the last expectation"
     case .state: "where the app stands in its life; the app that was used last where none is named"
     case .screen: "text on the window of the app that was used last"
+    case .preview: "text in the open preview: its title, its lines, its actions"
     case .console: "a part of a line that an app printed since the last expectation"
     case .warning: "a warning since the last expectation, by its kind or a part of its text"
     case .no:
-      "that no menu is open; that nothing was called, or warned of, since the last expectation"
+      "that no menu or preview is open; that nothing was called, or warned of, since the last expectation"
     }
   }
 
@@ -232,9 +244,11 @@ package enum ExpectationForm: String, CaseIterable, Hashable, Sendable {
     case .handled: ["expect handled 1"]
     case .state: ["expect state \"foreground active\" Notes", "expect state suspended"]
     case .screen: ["expect screen \"Search\"", "expect screen", "  \"Notes\"", "  \"Ready\""]
+    case .preview: ["expect preview Bread", "expect preview", "  Bread", "  \"Mark as Read\""]
     case .console: ["expect console \"performing action\""]
     case .warning: ["expect warning lost", "expect warning \"nothing handled\""]
-    case .no: ["expect no menu", "expect no calls", "expect no warning"]
+    case .no:
+      ["expect no menu", "expect no preview", "expect no calls", "expect no warning"]
     }
   }
 }

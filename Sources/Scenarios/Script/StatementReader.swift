@@ -65,6 +65,8 @@ struct StatementReader {
     case .tap: return .tap(try words.take("the name of an app, or a text of its window"))
     case .switchTo: return .switchTo(app: try app())
     case .choose: return .choose(title: try words.take("the title of a row"))
+    case .pop: return .pop
+    case .previewAction: return .previewAction(try previewAction())
     case .dismiss: return .dismiss
     case .home: return .home
     case .wait: return .wait(try words.duration(), isReal: words.takes("real"))
@@ -235,6 +237,11 @@ struct StatementReader {
     return words.takes("over") ? .over(title: try words.take("the title of a row")) : .inPlace
   }
 
+  private mutating func previewAction() throws(Diagnostic) -> [String] {
+    let first = try words.take("the title of an action, or of its group")
+    return words.next == nil ? [first] : [first, try words.take("the title of an action")]
+  }
+
   private mutating func question() throws(Diagnostic) -> Statement.Question {
     var question = Statement.Question(text: try words.take("the question, in quotes"), answers: [])
     question.answers = try WordCursor.each(of: block, file: file, answer)
@@ -291,11 +298,12 @@ extension Statement.Action {
   package var hasBlock: Bool {
     switch self {
     case .setDynamic(_, .items), .expect(.menu), .expect(.hidden), .expect(.calls),
-      .expect(.screen), .ask, .vary:
+      .expect(.screen), .expect(.preview), .ask, .vary:
       true
     case .device, .language, .install, .update, .delete, .setDynamic(_, .file), .setSource,
-      .behaviour, .setting, .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss,
-      .home, .wait, .background, .suspend, .kill, .crash, .disconnect, .memoryPressure, .restart,
+      .behaviour, .setting, .press, .hold, .force, .release, .tap, .switchTo, .choose, .pop,
+      .previewAction, .dismiss, .home, .wait, .background, .suspend, .kill, .crash, .disconnect,
+      .memoryPressure, .restart,
       .say, .sure, .expect:
       false
     }

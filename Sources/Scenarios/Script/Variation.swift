@@ -113,7 +113,9 @@ extension Statement.Action {
   /// Something that a person watching sees a finger do.
   package var isTouch: Bool {
     switch self {
-    case .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss, .home: true
+    case .press, .hold, .force, .release, .tap, .switchTo, .choose, .pop, .previewAction, .dismiss,
+      .home:
+      true
     default: false
     }
   }
@@ -131,7 +133,8 @@ extension Statement.Action {
     case .setting(let setting, _): "setting \(setting.rawValue)"
     case .background(let app), .suspend(let app), .kill(let app), .disconnect(let app):
       "state of \(app)"
-    case .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose, .dismiss, .home, .wait,
+    case .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose, .pop, .previewAction,
+      .dismiss, .home, .wait,
       .crash, .memoryPressure, .restart, .expect, .say, .sure, .ask, .vary:
       nil
     }
