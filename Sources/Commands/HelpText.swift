@@ -45,22 +45,17 @@ private func help(about command: Command) -> String {
   let paragraphs =
     switch command {
     case .help, .completions, .man: [usage, about]
-    case .menu: [usage, about + "\n" + sampleParagraph, optionRows(of: command)]
-    case .homeScreen, .learn, .new, .icons: [usage, about, optionRows(of: command)]
+    case .homeScreen, .menu, .learn, .new, .icons: [usage, about, optionRows(of: command)]
     case .play: [usage, about + "\n" + scenarioParagraph, optionRows(of: command)]
     case .check: [usage, summary + "\n" + pathParagraph, optionRows(of: command), ruleRows]
     }
   return paragraphs.joined(separator: "\n\n") + "\n"
 }
 
-private let sampleParagraph = """
-  A built-in sample goes by its name as well: Notes.app, AppSearch.app.
-  """
-
 let appParagraph = """
   APP is an .app folder, an .ipa (also as .zip) or .xcarchive, a folder with one
-  shortcut set, an Info.plist, or a Swift package: the Home Screen builds it, and
-  builds it again when its sources change.
+  shortcut set, an Info.plist, the name of a sample such as Notes.app, or a Swift
+  package: the Home Screen builds it, and again when its sources change.
   """
 
 private let pathParagraph =

@@ -64,7 +64,12 @@ package enum SettingRow: Hashable, Sendable {
   }
 
   private static func release(after profile: DeviceProfile, forward: Bool) -> DeviceProfile {
-    let next = profile.model.releases.neighbour(of: profile.ios, forward: forward)
+    // It may run one between those.
+    let releases = profile.model.releases
+    let next =
+      forward
+      ? releases.first { $0 > profile.ios } ?? releases.first
+      : releases.last { $0 < profile.ios } ?? releases.last
     return (try? DeviceProfile(model: profile.model, ios: next)) ?? profile
   }
 

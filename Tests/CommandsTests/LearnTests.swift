@@ -15,9 +15,9 @@ import Testing
 
   /// Through the first lesson, with a wrong answer.
   private static let coldLaunch: [Step] = [
-    .shows("Songs is an app"), goOn, .shows("in what order?"), key("1"),
+    .shows("Songs has an app"), goOn, .shows("in what order?"), key("1"),
     .shows("Not so. You said: performActionFor"), goOn, .shows("First the launch"), goOn,
-    .shows("No willEnterForeground"), .shows("How sure? Reported"), goOn,
+    .shows("willEnterForeground is not"), .shows("How sure? Reported"), goOn,
     .shows("That was all"),
   ]
 
@@ -49,8 +49,8 @@ import Testing
   /// Whatever is done after it was seen, before the prose goes on.
   @Test func everyAnswerGetsItsVerdict() throws {
     let steps: [Step] = [
-      .shows("App Search has two"), Self.goOn, .shows("Which rows"), Self.key("2"),
-      .shows("Right: Search · Share"), Self.goOn, .shows("iOS knows"), Self.key("q"),
+      .shows("App Search has two"), Self.goOn, .shows("Which items of the app"), Self.key("2"),
+      .shows("Right: Search · Share"), Self.goOn, .shows("iOS reads an"), Self.key("q"),
     ]
     #expect(learn(steps, ["first-launch"], in: try TemporaryFolder()).outcome == Outcome())
   }
@@ -58,8 +58,8 @@ import Testing
   @Test func aLessonRunsAgainWithOneThingChanged() throws {
     let steps: [Step] =
       Self.coldLaunch + [
-        Self.key("2"), .shows("False says: I have taken care of it."), Self.goOn,
-        .shows("That was all"), Self.key("r"), .shows("With a process there is no launch."),
+        Self.key("2"), .shows("False means: I have taken care of the item."), Self.goOn,
+        .shows("That was all"), Self.key("r"), .shows("Where there is a process, there is no"),
         .shows("measured with URLs"), Self.goOn, .shows("That was all"),
         .input(.key(.enter)), .shows("H home"), Self.key("q"),
         .shows("Enter tap"), Self.key("q"),
@@ -74,14 +74,14 @@ import Testing
       + [Self.key("q"), .shows("1 of "), Self.key("q")]
     #expect(learn(steps, [], in: state).outcome == Outcome())
     let list = outcome(of: ["learn", "--list", "--state", state.path]).output
-    #expect(list.hasPrefix("✓ 0/1 cold-launch "))
+    #expect(list.hasPrefix("· 0/1 cold-launch "))
     #expect(list.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("      ") })
   }
 
   @Test func whoLeavesEarlyHasNotDoneTheLesson() throws {
     let state = try TemporaryFolder()
     _ = learn([.shows("there is no process"), Self.key("q")], ["cold-launch"], in: state)
-    #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+    #expect(!outcome(of: ["learn", "--list", "--state", state.path]).output.contains("· 0/1"))
   }
 
   @Test func aDamagedFileOfProgressIsSetAside() throws {
@@ -91,7 +91,8 @@ import Testing
     let (outcome, _) = learn(Self.coldLaunch + [Self.key("q")], ["cold-launch"], in: state)
     #expect(outcome.diagnostics.contains("it was set aside as lessons.json.damaged"))
     #expect(FileManager.default.fileExists(atPath: file + ".damaged"))
-    #expect(Commands.outcome(of: ["learn", "--list", "--state", state.path]).output.contains("✓"))
+    #expect(
+      Commands.outcome(of: ["learn", "--list", "--state", state.path]).output.contains("· 0/1"))
   }
 
   @Test func aDamagedFileOfProgressIsToldWhereverItIsRead() throws {
@@ -116,8 +117,8 @@ import Testing
 
   @Test func escapeClosesTheTraceAndLeavesTheLessonAlone() throws {
     let steps: [Step] = [
-      .shows("Songs is an app"), Self.key("t"), .lacks("Songs is an app"), .shows("Esc close"),
-      .input(.key(.escape)), .shows("Songs is an app"), .input(.key(.escape)),
+      .shows("Songs has an app"), Self.key("t"), .lacks("Songs has an app"), .shows("Esc close"),
+      .input(.key(.escape)), .shows("Songs has an app"), .input(.key(.escape)),
     ]
     let run = learn(steps, ["cold-launch"], in: try TemporaryFolder(), rows: 16, columns: 40)
     #expect(run.outcome == Outcome())

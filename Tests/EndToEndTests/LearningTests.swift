@@ -8,7 +8,7 @@ import Testing
     let terminal = homepress.terminal
     try terminal.wait(for: "q leave")
     terminal.send("\r")
-    try terminal.wait(for: "Songs is an app without scenes")
+    try terminal.wait(for: "Songs has an app delegate and no scenes")
     terminal.send(" ")
     try terminal.wait(for: "in what order?")
     terminal.send("2")

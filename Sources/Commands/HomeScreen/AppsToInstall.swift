@@ -40,9 +40,14 @@ package struct AppsToInstall {
     variables = options.phone.variables
     buildOutput = options.isPlain ? STDERR_FILENO : STDOUT_FILENO
     var surroundings = Surroundings()
-    for path in options.usesSamples ? try samples.paths() : options.apps {
-      apps.append(
-        try PackageApp.isPackage(path) ? built(path) : read(path, in: &surroundings))
+    for name in options.usesSamples ? try samples.paths() : options.apps {
+      let path = samples.place(ofAppNamed: name, at: name)
+      do throws(Diagnostic) {
+        apps.append(
+          try PackageApp.isPackage(path) ? built(path) : read(path, in: &surroundings))
+      } catch {
+        throw samples.explained(error, forAppNamed: name, at: path)
+      }
     }
     let ids = AppsToInstall.ids(
       of: apps.map { (bundleIdentifier: $0.description.bundleIdentifier, place: $0.location) })

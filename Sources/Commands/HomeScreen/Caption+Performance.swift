@@ -31,14 +31,15 @@ extension Caption {
 
   private mutating func showSummary(of performance: Performance) {
     let (met, all) = performance.expectations
-    let verdict =
+    let found =
       switch (met, all) {
       case (_, 0): "nothing was expected"
       case (all, _): "all was as expected (\(all))"
       default: "\(all - met) of \(all) expectations were not met"
       }
+    let verdict = performance.endedEarly ? "a statement could not be performed" : found
     text = "That was all: \(verdict). The phone is yours."
-    tone = met == all ? .right : .wrong
+    tone = met == all && !performance.endedEarly ? .right : .wrong
   }
 
   private mutating func show(_ question: Statement.Question) {

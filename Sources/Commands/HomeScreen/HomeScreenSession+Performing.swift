@@ -79,7 +79,8 @@ extension HomeScreenSession where Terminal: ~Copyable {
 
   /// What is longer than its place is read to its end before anything goes on.
   private mutating func turnsCaption(_ key: Key) -> Bool {
-    switch key {
+    if screen.isTraceFocused { return false }
+    return switch key {
     case .enter, .character(" "), .pageDown: screen.turnCaption(by: 1, on: terminal.size)
     case .pageUp: screen.turnCaption(by: -1, on: terminal.size)
     default: false

@@ -1,5 +1,6 @@
 import AppBundles
 import AppHosting
+import CGlibc
 import Canvas
 import Glibc
 import HomeScreen
@@ -11,6 +12,7 @@ import Scenarios
 /// The Home Screen on a terminal: draw, wait for a person, an app or the clock, and go round again.
 struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   var terminal: Terminal
+  private var hasGivenBackPages = false
   var screen: Screen
   var simulation: Simulation
   private let apps: AppsToInstall
@@ -75,6 +77,7 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
       goOnPerforming()
       lookForIcons()
       draw()
+      giveBackStartUpPages()
       keep()
       let inputs = wait()
       for input in inputs { handle(input) }
@@ -85,6 +88,13 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
     }
     finishKeeping()
     return signal
+  }
+
+  /// Once the first frame stands: what was needed until then is mostly never needed again.
+  private mutating func giveBackStartUpPages() {
+    guard !hasGivenBackPages else { return }
+    hasGivenBackPages = true
+    homepress_release_start_up_pages()
   }
 
   private mutating func catchUp() {
@@ -186,7 +196,9 @@ struct HomeScreenSession<Terminal: InteractiveTerminal & ~Copyable>: ~Copyable {
   private mutating func update(_ id: AppID) {
     if buildsAgain(id) { return }
     do throws(Diagnostic) {
-      guard let version = try apps.newVersion(of: id) else { return }
+      guard let version = try apps.newVersion(of: id) else {
+        return screen.show(title: "Not updated", text: "A scenario brought this app, not a path.")
+      }
       icons.forget(id)
       tell(.appUpdated(id, version))
     } catch {

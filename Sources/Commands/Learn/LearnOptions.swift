@@ -38,6 +38,10 @@ package struct LearnOptions: Hashable, Sendable {
     task =
       arguments.has(.list)
       ? .list : arguments.has(.print) ? .print : arguments.has(.plain) ? .dialogue : .perform
+    if arguments.has(.plain), arguments.has(.list) || arguments.has(.print) {
+      throw UsageError(
+        "--plain is a dialogue; --list and --print need none", fix: "leave one of them out")
+    }
     if arguments.has(.list), arguments.has(.print) || lesson != nil {
       throw UsageError("--list is about all lessons", fix: "write homepress learn --list")
     }

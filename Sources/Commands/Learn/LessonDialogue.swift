@@ -30,7 +30,10 @@ struct LessonDialogue {
         let mark = progress.mark(of: lesson)
         output.tell("\(index + 1) \(lesson.title)" + (mark.isEmpty ? "" : " (\(mark))"))
       }
-      guard let number = choice(of: lessons.count, "lesson 1-\(lessons.count), or q") else {
+      guard
+        let number = choice(
+          of: lessons.count, "lesson \(LessonDialogue.numbers(lessons.count)), or q")
+      else {
         return
       }
       perform(lessons[number])
@@ -48,7 +51,9 @@ struct LessonDialogue {
     while !variations.isEmpty {
       output.tell("change one thing and run it again:")
       output.tell(variations.enumerated().map { "\($0.offset + 1) \($0.element.text)" })
-      guard let number = choice(of: variations.count, "change 1-\(variations.count), or q"),
+      guard
+        let number = choice(
+          of: variations.count, "change \(LessonDialogue.numbers(variations.count)), or q"),
         perform(lesson.scenario.varied(by: variations[number]), tellsWhatIsSeen: true) != nil
       else { return }
     }
@@ -65,12 +70,16 @@ struct LessonDialogue {
     let run = ScenarioRun(scenario, files: ScenarioFolder())
     var tally = Performance.Tally()
     var answered: (question: Statement.Question, choice: Int)?
+    let lastTouch = scenario.statements.lastIndex { $0.action.isTouch }
     for (index, statement) in scenario.statements.enumerated() {
       if !statement.isExpectation, !statement.action.isProse { output.tell("$ \(statement.text)") }
       let step = run.perform(statement)
       if let failure = step.failure {
         output.tell(PerformedPage(failure))
         guard statement.isExpectation else { return nil }
+      }
+      if tellsWhatIsSeen, index == lastTouch {
+        output.tell(["what is seen:"] + run.passageLines.compactMap(\.lessonText))
       }
       switch statement.action {
       case .say(let text): output.tell(text)
@@ -88,19 +97,19 @@ struct LessonDialogue {
       default: break
       }
     }
-    if tellsWhatIsSeen {
-      output.tell(["what is seen:"] + run.passageLines.compactMap(\.lessonText))
-    }
     return tally
   }
 
   private mutating func ask(_ question: Statement.Question) -> Int? {
     output.tell(question.text)
     output.tell(question.answers.enumerated().map { "\($0.offset + 1) \($0.element.text)" })
-    return choice(of: question.answers.count, "answer 1-\(question.answers.count), or q")
+    return choice(
+      of: question.answers.count, "answer \(LessonDialogue.numbers(question.answers.count)), or q")
   }
 
   // MARK: Lines
+
+  private static func numbers(_ count: Int) -> String { count > 1 ? "1-\(count)" : "1" }
 
   /// - Returns: what was chosen, from 0; nil where whoever answers leaves.
   private mutating func choice(of count: Int, _ prompt: String) -> Int? {
@@ -108,7 +117,7 @@ struct LessonDialogue {
       let word = String(line.split(separator: " ").first ?? "")
       if ["q", "quit", "leave"].contains(word) { return nil }
       if let number = Int(word), (1...max(1, count)).contains(number) { return number - 1 }
-      output.tell("write a number from 1 to \(count), or q to leave")
+      output.tell("write \(count > 1 ? "a number from 1 to \(count)" : "1"), or q to leave")
     }
     return nil
   }
@@ -118,7 +127,11 @@ struct LessonDialogue {
     while signal == nil, !output.isClosed {
       let isTypedAhead = output.prompt(prompt)
       if let line = input.next() {
-        guard case .whole(let text) = line else { return "" }
+        guard case .whole(let text) = line else {
+          output.took("", before: isTypedAhead)
+          output.tell("the line is longer than \(LineInput.longestLine) bytes, so nothing is done")
+          continue
+        }
         output.took(text, before: isTypedAhead)
         return text
       }

@@ -2,9 +2,12 @@ import Canvas
 import Scenarios
 
 extension LessonProgress {
-  /// `✓ 2/3`: done, and so many questions answered rightly; empty for one that was not done.
+  /// `✓ 3/3`: done, and so many questions answered rightly; `· 2/3` where some were not; empty for one
+  /// that was not done.
   func mark(of lesson: Lesson) -> String {
-    self[lesson.name].map { $0.asked > 0 ? "✓ \($0.right)/\($0.asked)" : "✓" } ?? ""
+    guard let tally = self[lesson.name] else { return "" }
+    let mark = tally.right == tally.asked ? "✓" : "·"
+    return tally.asked > 0 ? "\(mark) \(tally.right)/\(tally.asked)" : mark
   }
 
   /// The first lesson that was not done.

@@ -93,8 +93,17 @@ struct LessonText {
         + "\n(Answer before you read on: the answers are at the end.)"
     case .vary(let variation): return text(of: variation)
     case .expect: return nil
-    default: return "\(LessonText.prompt)\(safeText(step.statement.text))"
+    default: return LessonText.statement(step.statement)
     }
+  }
+
+  /// With the lines of its block.
+  private static func statement(_ statement: Statement) -> String {
+    var lines = [prompt + safeText(statement.text)]
+    if case .setDynamic(_, .items(let items)) = statement.action {
+      lines += items.map { "      \(safeText($0.statementLine))" }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// What is otherwise, and what is seen then.
@@ -107,10 +116,14 @@ struct LessonText {
     }
     let changes = variation.statements.filter { !$0.isExpectation && !$0.action.isProse }
     let prose = variation.statements.compactMap { statement in
-      if case .say(let text) = statement.action { LessonText.wrapped(text) } else { nil }
+      switch statement.action {
+      case .say(let text): LessonText.wrapped(text)
+      case .sure(let sureness, let text): LessonText.wrapped(sureness.sentence(about: text))
+      default: nil
+      }
     }
     let head = [LessonText.wrapped("Try this too: \(variation.text).")]
-    let lines = changes.map { "\(LessonText.prompt)\(safeText($0.text))" }
+    let lines = changes.map(LessonText.statement)
     return (head + lines + [LessonText.list("What is seen then:", seen)] + prose)
       .joined(separator: "\n")
   }

@@ -23,7 +23,8 @@ func runPlain(_ options: HomeScreenOptions) -> Outcome {
     let unsaved = options.saveRecord(session.recording?.text)
     let failures = [unsaved, Output.account(of: session.output.failure)].compactMap(\.self)
     return Outcome(
-      diagnostics: failures.joined(), status: failures.isEmpty ? .success : .unable,
+      diagnostics: failures.joined(),
+      status: failures.isEmpty ? session.hasFindings ? .findings : .success : .unable,
       signal: signal)
   } catch {
     return Outcome(diagnostics: printed(error), status: .unable)

@@ -4,13 +4,15 @@ import Scenarios
 
 /// Statements are performed as in a scenario: each to its end, and what only takes time takes none.
 extension PlainSession {
-  mutating func perform(_ statement: Statement) {
+  /// - Returns: false where it could not be performed, or found something else than was expected.
+  @discardableResult
+  mutating func perform(_ statement: Statement) -> Bool {
     isAsked = true
     before = simulation.phone
     page = statement.action.keepsPage ? page?.parent ?? page : nil
     do throws(ScenarioRun.Failure) {
       switch statement.action {
-      case .expect(let expectation): tell(stage.judge(expectation))
+      case .expect(let expectation): return tellVerdict(on: expectation)
       case .ask(let question): ask(question)
       case .say(let text), .sure(_, let text): output.tell(text)
       case .vary: output.tell("variations are for lessons")
@@ -21,9 +23,19 @@ extension PlainSession {
         let (now, file) = (now, stage.file)
         recording?.began(statement, of: file, at: now)
       }
+      return true
     } catch {
       output.tell(error.message)
+      return false
     }
+  }
+
+  private mutating func tellVerdict(on expectation: Expectation) -> Bool {
+    let failure = stage.judge(expectation)
+    tell(failure)
+    expectations.all += 1
+    if failure == nil { expectations.met += 1 }
+    return failure == nil
   }
 
   mutating func perform(_ moves: [Move]) {
@@ -35,11 +47,33 @@ extension PlainSession {
 
   /// - Returns: whether there was one.
   mutating func performScript() -> Bool {
-    guard !script.isEmpty else { return false }
+    guard !script.isEmpty else {
+      if !isScriptOver { tellEndOfScript() }
+      isScriptOver = true
+      return false
+    }
     let statement = script.removeFirst()
     output.tell(statement.text)
-    perform(statement)
+    let isDone = perform(statement)
+    if !isDone, !statement.isExpectation { endScript(because: "it could not be performed") }
     return true
+  }
+
+  /// What comes after would be about something else than was meant.
+  private mutating func endScript(because reason: String) {
+    scriptFailed = true
+    guard !script.isEmpty else { return }
+    output.tell("\(reason): \(script.count) more of the scenario are left out")
+    script = []
+  }
+
+  private func tellEndOfScript() {
+    let (met, all) = expectations
+    guard all > 0 else { return }
+    output.tell(
+      met == all
+        ? "the scenario is over, all as expected: \(all)"
+        : "the scenario is over, not as expected: \(all - met) of \(all)")
   }
 
   /// Carries out a move, or a part of it that leads to something.
@@ -92,6 +126,7 @@ extension PlainSession {
     }
     stage.beginPassage()
     do throws(Diagnostic) {
+      if let path = stage.paths[id] { return try update(name, to: path) }
       guard let version = try apps.newVersion(of: id) else {
         return output.tell("\(name) was not read from a file: update \(name) to APP")
       }
@@ -101,5 +136,12 @@ extension PlainSession {
     } catch {
       output.tell(["not updated"] + error.lines)
     }
+  }
+
+  /// What a statement installed is read again from where it came from.
+  private mutating func update(_ name: String, to path: String) throws(Diagnostic) {
+    let update = Statement(action: .update(app: name, path: path))
+    try buildPackage(of: update)
+    perform(update)
   }
 }

@@ -47,11 +47,13 @@ extension PlainSession {
     do throws(Diagnostic) {
       let statements = try ScenarioParser.parse(text, file: stage.file).statements
       for statement in statements {
-        if let package = statement.action.package(beside: stage.file) { try build(package) }
+        try buildPackage(of: statement)
         perform(statement)
       }
     } catch {
-      output.tell([error.message] + (error.fix.map { [$0] } ?? []))
+      for error in [error] + error.more {
+        output.tell([error.message] + (error.fix.map { [$0] } ?? []))
+      }
     }
   }
 
@@ -59,6 +61,9 @@ extension PlainSession {
     stage.ask(question)
     output.tell([question.text] + question.answers.map(\.text))
   }
+
+  /// Something was expected and not found, or a scenario could not be performed.
+  var hasFindings: Bool { scriptFailed || expectations.met < expectations.all }
 
   func tell(_ failure: ScenarioRun.Failure?) {
     guard let failure else { return output.tell("as expected") }

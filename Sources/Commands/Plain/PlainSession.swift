@@ -36,6 +36,12 @@ struct PlainSession {
   var moves: [Move] = []
   /// Statements that come before what is typed.
   var script: [Statement]
+  /// What became of it was told.
+  var isScriptOver = false
+  /// A statement of it could not be performed.
+  var scriptFailed = false
+  /// Of those that were judged, how many were met.
+  var expectations: (met: Int, all: Int) = (0, 0)
   /// A statement whose block is being typed.
   var unfinished: UnfinishedStatement?
   /// The line that ended a block: it waits until the block's statement is performed.
@@ -203,7 +209,8 @@ struct PlainSession {
   }
 
   /// The phone's clock stands still while a person waits for something that is not the phone's.
-  mutating func build(_ package: String) throws(Diagnostic) {
+  mutating func buildPackage(of statement: Statement) throws(Diagnostic) {
+    guard let package = statement.action.package(beside: stage.file) else { return }
     let before = ContinuousClock.now
     defer { leaped -= ContinuousClock.now - before }
     output.tell("building \(package)")

@@ -41,7 +41,7 @@ extension Statement.Installation {
 
 extension ShortcutItem {
   /// Only what such a line can say was read from one.
-  fileprivate var statementLine: String {
+  var statementLine: String {
     let icon: String? =
       switch icon {
       case .system(let icon): icon.plistName

@@ -15,7 +15,7 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
       unable += printed(error)
     }
   }
-  if let matrix = options.matrix { return play(matrix, options, files, unable) }
+  if let matrix = options.matrix { return playMatrix(matrix, options, files, unable) }
   do throws(Diagnostic) {
     try options.diagram?.check(against: files)
   } catch {
@@ -28,9 +28,10 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
       let (scenario, text) = try ScenarioSearch.read(file)
       try folder.packages.build(for: scenario)
       var played = PlayedScenario.all(of: scenario, files: folder)
-      if options.records { try record(&played, in: text, folder) }
+      if options.records { report.recorded += try record(&played, in: text, folder) }
       report.scenarios += played
     } catch {
+      report.unread.append(error)
       unable += printed(error)
     }
   }
@@ -40,12 +41,13 @@ func runPlay(_ options: PlayOptions, on page: Page) -> Outcome {
     unable += printed(error)
   }
   return Outcome(
-    output: report.scenarios.isEmpty ? "" : report.text(in: options.format), diagnostics: unable,
+    output: report.isEmpty(in: options.format) ? "" : report.text(in: options.format),
+    diagnostics: report.recorded + unable,
     status: unable.isEmpty ? report.status : .unable)
 }
 
 /// A table for each scenario, below its name where there are several.
-private func play(
+private func playMatrix(
   _ matrix: ScenarioMatrix, _ options: PlayOptions, _ files: [String], _ unable: String
 ) -> Outcome {
   var unable = unable
@@ -59,6 +61,12 @@ private func play(
       let name = files.count > 1 ? safeText(PlayedScenario.name(of: scenario)) + "\n" : ""
       let table = matrix.table(of: scenario, files: folder)
       tables.append(name + table.text)
+      guard table.runs > 0 else {
+        throw Diagnostic(
+          rule: "matrix", severity: .error, place: Diagnostic.Place(file: file),
+          message: "no iPhone of the matrix can run what it says, so nothing was run",
+          fix: "name another device or release")
+      }
       guard !table.failed.isEmpty else { continue }
       status = .findings
       var report = PlayReport(isVerbose: false)
@@ -83,19 +91,22 @@ private func draw(_ scenarios: [PlayedScenario], to file: DiagramFile) throws(Di
 }
 
 /// Writes down what was seen, and plays that: what is reported is how the file goes from now on.
+///
+/// - Returns: a line that tells what was written; empty where nothing was.
 private func record(
   _ played: inout [PlayedScenario], in text: String, _ files: ScenarioFolder
-) throws(Diagnostic) {
-  guard let scenario = played.first?.scenario else { return }
+) throws(Diagnostic) -> String {
+  guard let scenario = played.first?.scenario else { return "" }
   var recording = ScenarioRecording(of: text)
   recording.take(played[0].steps)
   for (variation, varied) in zip(scenario.variationBlocks, played.dropFirst()) {
     recording.take(varied.steps, ofVariationOn: variation)
   }
-  guard recording.text != text else { return }
+  guard recording.text != text else { return "" }
   let recorded = try ScenarioParser.parse(recording.text, file: scenario.file)
   try write(recording.text, to: scenario.file, rule: "scenario")
   played = PlayedScenario.all(of: recorded, files: files)
+  return "\(safeText(scenario.file)): wrote \(recording.account)\n"
 }
 
 private func write(_ text: String, to file: String, rule: String) throws(Diagnostic) {

@@ -29,6 +29,11 @@ package struct PlayOptions: Hashable, Sendable {
       try arguments.choice(.format, as: PlayFormat.self) ?? (arguments.has(.json) ? .json : .text)
     isVerbose = arguments.has(.verbose)
     records = arguments.has(.record)
+    for option in [Option.matrix, .diagram] where arguments.values(of: option).count > 1 {
+      throw UsageError(
+        "\(option.flag) is there twice",
+        fix: option == .matrix ? "write all axes behind one, with commas" : "name one file")
+    }
     matrix = try arguments.value(of: .matrix).map { text throws(UsageError) in
       try ScenarioMatrix(text)
     }

@@ -10,6 +10,15 @@ extension PlayReport {
     .object([
       JSON.Member("scenarios", .array(scenarios.map(\.json))),
       JSON.Member(
+        "unread",
+        .array(
+          unread.map { error in
+            .object([
+              JSON.Member("file", .string(error.place.file)),
+              JSON.Member("message", .string(error.description)),
+            ])
+          })),
+      JSON.Member(
         "summary",
         .object([
           JSON.Member("scenarios", .integer(Int64(scenarios.count))),
@@ -24,8 +33,9 @@ extension PlayReport {
     let tests = scenarios.reduce(0) { $0 + $1.cases.count }
     let failures = scenarios.reduce(0) { $0 + $1.failures.count }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"homepress play\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
-      + suites.joined() + "</testsuites>\n"
+      + "<testsuites name=\"homepress play\" tests=\"\(tests + unread.count)\" "
+      + "failures=\"\(failures)\" errors=\"\(unread.count)\">\n"
+      + suites.joined() + unread.map(\.junit).joined() + "</testsuites>\n"
   }
 
   /// Test Anything Protocol, version 14: a test point a scenario.
@@ -35,7 +45,27 @@ extension PlayReport {
       return "\(verdict) \(index + 1) - \(played.name.tapText)\n"
         + played.failures.map(\.tapComment).joined()
     }
-    return "TAP version 14\n1..\(scenarios.count)\n" + points.joined()
+    let bad = unread.enumerated().map { index, error in
+      "not ok \(scenarios.count + index + 1) - \(error.place.file.tapText)\n"
+        + error.lines.map { "  # \(safeText($0))\n" }.joined()
+    }
+    return "TAP version 14\n1..\(scenarios.count + unread.count)\n" + (points + bad).joined()
+  }
+}
+
+extension Diagnostic {
+  /// A file that could not be read, as a suite with an error.
+  fileprivate var junit: String {
+    let name = safeText(place.file).escapedForXML
+    let text = lines.map { safeText($0).escapedForXML }.joined(separator: "\n")
+    return """
+        <testsuite name="\(name)" tests="1" failures="0" errors="1">
+          <testcase classname="\(name)" name="read">
+            <error message="\(safeText(message).escapedForXML)">\(text)</error>
+          </testcase>
+        </testsuite>
+
+      """
   }
 }
 

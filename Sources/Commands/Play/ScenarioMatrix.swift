@@ -119,7 +119,7 @@ extension ScenarioMatrix {
   /// with what the scenario expects.
   func table(
     of scenario: Scenario, files: ScenarioFolder
-  ) -> (text: String, failed: [PlayedScenario]) {
+  ) -> (text: String, runs: Int, failed: [PlayedScenario]) {
     let heads = ["device", "ios", "language", "state", "rows", "choices", "expected"]
     let played = combinations.map { ($0, $0.played(scenario, files)) }
     let rows = played.map { combination, run in
@@ -133,8 +133,8 @@ extension ScenarioMatrix {
     let lines = ([heads] + rows).map { row in
       columns.map { row[$0].rightPadded(to: widths[$0]) }.joined(separator: "  ").trimmedRight
     }
-    let failed = played.compactMap(\.1).filter { !$0.isAsExpected }
-    return (lines.map { $0 + "\n" }.joined(), failed)
+    let runs = played.compactMap(\.1)
+    return (lines.map { $0 + "\n" }.joined(), runs.count, runs.filter { !$0.isAsExpected })
   }
 }
 
@@ -168,7 +168,9 @@ extension ScenarioMatrix.Combination {
     var isLeftOut = false
     for statement in scenario.statements {
       switch statement.action {
-      case .device(let model, let own): changed.statements.append(onPhone(statement, model, own))
+      case .device(let model, let own):
+        isLeftOut = false
+        changed.statements.append(onPhone(statement, model, own))
       case .language where language != nil: isLeftOut = true
       case .background where state != nil, .suspend where state != nil: isLeftOut = true
       case .expect where isLeftOut: break
@@ -221,12 +223,18 @@ extension PlayedScenario {
   fileprivate var isAsExpected: Bool { unmet.isEmpty }
 
   /// The lines of what was expected and not found, and of what could not be done. That a finger finds
-  /// no menu or no such row is what a matrix is made to tell.
+  /// no menu or no such row is what a matrix is made to tell, where nothing is expected.
   private var unmet: [Int] {
-    let met = Set(steps.filter { $0.failure == nil }.map(\.statement.line))
-    let undone = steps.last { $0.failure != nil && !$0.statement.action.isTouch }
-    let lines = expectations.map(\.line) + (undone.map { [$0.statement.line] } ?? [])
-    return Set(lines).subtracting(met).sorted()
+    let met = steps.filter { $0.failure == nil }.map(\.statement.line)
+    let lines = Set(expectations.map(\.line)).subtracting(met)
+    return lines.union(undone.map { [$0.statement.line] } ?? []).sorted()
+  }
+
+  private var undone: ScenarioRun.Step? {
+    steps.last {
+      $0.failure != nil && !$0.statement.isExpectation
+        && !($0.statement.action.isTouch && expectations.isEmpty)
+    }
   }
 
   private var expectations: [Statement] { scenario.statements.filter(\.isExpectation) }
@@ -254,7 +262,9 @@ extension PlayedScenario {
   /// Empty where nothing is expected.
   private var verdict: String {
     if isAsExpected { return expectations.isEmpty ? "" : "✓" }
-    let lines = unmet.map(String.init)
+    let lines = unmet.filter { $0 > 0 }.map(String.init)
+    // What the matrix put in stands in no line.
+    if lines.isEmpty { return "✗ \(undone?.failure?.message ?? "")" }
     return "✗ line\(lines.count == 1 ? "" : "s") \(lines.joined(separator: ", "))"
   }
 }

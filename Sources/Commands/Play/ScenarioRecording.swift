@@ -31,6 +31,17 @@ struct ScenarioRecording {
     return lines.joined(written + lines.old[next...])
   }
 
+  /// `2 expectations changed, 3 added`: in lines that begin with `expect`.
+  var account: String {
+    let changed = edits.count { !$0.range.isEmpty }
+    let added = edits.filter(\.range.isEmpty).flatMap(\.lines).count { line in
+      line.drop { $0 == " " }.hasPrefix("expect ")
+    }
+    let words = [(changed, "changed"), (added, "added")].filter { $0.0 > 0 }
+    return "what is seen: "
+      + words.map { "\($0.0) expectation\($0.0 == 1 ? "" : "s") \($0.1)" }.joined(separator: ", ")
+  }
+
   // MARK: What became of the scenario
 
   mutating func take(_ steps: [ScenarioRun.Step]) {
@@ -76,7 +87,8 @@ struct ScenarioRecording {
 
   /// Only what failed is written anew, so that patterns such as `…` stay.
   private mutating func replace(_ step: ScenarioRun.Step) {
-    guard let failure = step.failure, case .expect(let expectation) = step.statement.action,
+    guard let failure = step.failure, !failure.isAboutAnswers,
+      case .expect(let expectation) = step.statement.action,
       let new = expectation.recorded(as: failure)
     else { return }
     let range = step.statement.line - 1..<step.end

@@ -14,13 +14,17 @@ package struct NewFile {
   /// - Returns: 0, or the number of the error.
   package func write(_ bytes: [UInt8]) -> Int32 { writeAll(bytes, to: descriptor) }
 
-  package func close() { Glibc.close(descriptor) }
+  /// - Returns: 0, or the number of the error: some systems tell only now that the disk is full.
+  @discardableResult
+  package func close() -> Int32 { Glibc.close(descriptor) == 0 ? 0 : errno }
 
   /// There is to be none after all.
   package func abandon() {
     close()
-    unlink(path)
+    remove()
   }
+
+  package func remove() { unlink(path) }
 }
 
 extension NewFile {
@@ -28,11 +32,11 @@ extension NewFile {
   package static func write(_ bytes: [UInt8], to path: String) throws(SavingError) {
     let file = try NewFile(path)
     let failure = file.write(bytes)
-    guard failure == 0 else {
-      file.abandon()
-      throw SavingError(path, failure)
+    let closing = file.close()
+    guard failure == 0, closing == 0 else {
+      file.remove()
+      throw SavingError(path, failure == 0 ? closing : failure)
     }
-    file.close()
   }
 }
 

@@ -5,7 +5,7 @@ import Glibc
 /// The new text is written beside the old one and takes its name in one step: a full disk leaves the old
 /// file. What people have made of the name stays: a link goes on leading to the file, which keeps its
 /// rights. Where a new file could not be the old one, because that has a second name or another owner, the
-/// old one is written into instead.
+/// old one is written into instead, and a full disk may leave a part of it.
 package struct ReplacedFile: Hashable, Sendable {
   package let path: String
 
@@ -32,12 +32,13 @@ package struct ReplacedFile: Hashable, Sendable {
       if let old { Self.give(new, rightsOf: old) }
       var failure = new.write(bytes)
       if failure == 0, lasts, fsync(new.descriptor) != 0 { failure = errno }
+      let closing = new.close()
+      if failure == 0 { failure = closing }
       if failure == 0, rename(new.path, path) != 0 { failure = errno }
       guard failure == 0 else {
-        new.abandon()
+        new.remove()
         throw SavingError(self.path, failure)
       }
-      new.close()
     case .within: try overwrite(with: bytes, mode: mode)
     }
   }

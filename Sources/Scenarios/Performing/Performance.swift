@@ -87,6 +87,8 @@ package struct Performance {
     return (isSeen[..<next].count { $0 }, isSeen.count { $0 })
   }
 
+  /// A statement could not be performed, which ended it.
+  package private(set) var endedEarly = false
   /// Of the expectations that were come to, how many were met.
   package private(set) var expectations: (met: Int, all: Int) = (0, 0)
 
@@ -285,6 +287,7 @@ package struct Performance {
 
   /// What cannot be performed ends it.
   private mutating func fail(_ failure: ScenarioRun.Failure, at now: Instant) {
+    endedEarly = true
     next = scenario.statements.count
     moves = []
     waiting = .zero

@@ -26,7 +26,7 @@ struct AnswerClaim: Hashable {
     guard (said == found) != answer.isRight else { return nil }
     return ScenarioRun.Failure(
       message: answer.isRight ? "the right answer" : "an answer that is called wrong",
-      expected: said, found: found)
+      expected: said, found: found, isAboutAnswers: true)
   }
 }
 

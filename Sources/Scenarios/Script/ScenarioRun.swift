@@ -50,6 +50,8 @@ package final class ScenarioRun {
     package var found: [String] = []
     /// Beside what was found, what nobody asked about: all that a recording writes down.
     package var seen: [String]?
+    /// It is about the answers of a question, which an expectation was held to.
+    package var isAboutAnswers = false
     /// The word of the statement that it is about.
     package var word: String?
   }

@@ -79,6 +79,7 @@ extension ScenarioStage {
     }
     let id = freeID(description.bundleIdentifier)
     apps[name] = id
+    paths[id] = installation.path
     positions[id] = installation.position ?? nextPosition
     lastApp = lastApp ?? id
     return [
@@ -92,7 +93,7 @@ extension ScenarioStage {
     do throws(Diagnostic) {
       return try files.app(at: path, ofScenario: file)
     } catch {
-      throw Failure(message: error.lines.joined(separator: ";"), word: path)
+      throw Failure(message: error.sentence, word: path)
     }
   }
 
@@ -115,6 +116,7 @@ extension ScenarioStage {
     var description = new?.description ?? app.description
     description.name = name
     guard let new else { return [.send(.appUpdated(id, description))] }
+    paths[id] = path
     // What was installed as a stand-in stays one.
     let executable = app.standIn == nil ? new.executable : nil
     return [.update(id, description, executable: executable)]
@@ -131,7 +133,7 @@ extension ScenarioStage {
       do throws(Diagnostic) {
         items = try files.dynamicItems(at: path, ofScenario: file)
       } catch {
-        throw Failure(message: error.lines.joined(separator: ";"), word: path)
+        throw Failure(message: error.sentence, word: path)
       }
     }
     let version = simulation.phone.app(id)?.description.itemsVersion ?? 0
@@ -293,5 +295,12 @@ extension ScenarioStage {
       throw Failure(message: "the app does not run")
     }
     return [.crash(id)]
+  }
+}
+
+extension Diagnostic {
+  /// In the report of a scenario, which has a place of its own.
+  fileprivate var sentence: String {
+    "\(place): \(message)" + (fix.map { "; \($0)" } ?? "")
   }
 }

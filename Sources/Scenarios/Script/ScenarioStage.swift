@@ -12,6 +12,8 @@ package final class ScenarioStage {
   /// What statements name; a session in which more can be named exchanges it.
   package var files: any ScenarioFiles
   var apps: [String: AppID] = [:]
+  /// Where apps were read from, as statements have it.
+  package internal(set) var paths: [AppID: String] = [:]
   var positions: [AppID: IconPosition] = [:]
   /// The highest number that an app has of those with its bundle identifier.
   var namesakes: [String: Int] = [:]

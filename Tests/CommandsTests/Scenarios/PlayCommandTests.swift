@@ -181,6 +181,39 @@ import Testing
     #expect(played.output.hasSuffix("  ✗ line 1\n"))
   }
 
+  @Test func aMatrixOfWhichNothingCanRunIsNoSuccess() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write("install Apps/Desk.app\nforce Desk\n", to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "device=iphone-6s,ios=18"])
+    #expect(played.status == .unable)
+    #expect(played.diagnostics.contains("nothing was run"))
+    let twice = outcome(of: ["play", file, "--matrix", "ios=18", "--matrix", "ios=17"])
+    #expect(twice.diagnostics.contains("--matrix is there twice"))
+  }
+
+  @Test func aMatrixTellsAChoiceThatCannotBeMadeWhereSomethingIsExpected() throws {
+    let folder = try TemporaryFolder.withApps()
+    let file = try folder.write(
+      "install Apps/Desk.app\nforce Desk\nexpect menu\n  …\nchoose Serch\n", to: "a.scenario")
+    let played = outcome(of: ["play", file, "--matrix", "ios=17|18"])
+    #expect(played.status == .findings)
+    #expect(
+      played.output.split(separator: "\n").dropFirst().allSatisfy { $0.hasSuffix("✗ line 5") })
+  }
+
+  /// Whoever reads the report alone learns of it too.
+  @Test(arguments: ["json", "junit", "tap"])
+  func aFileThatCannotBeReadStandsInTheReport(format: String) throws {
+    let folder = try TemporaryFolder.withApps()
+    try folder.write("hoem\n", to: "a.scenario")
+    try folder.write("home\nexpect no menu\n", to: "b.scenario")
+    let played = outcome(of: ["play", folder.path, "--format", format])
+    #expect(played.status == .unable)
+    #expect(played.output.contains("hoem"))
+    let sign = ["json": "\"unread\"", "junit": "errors=\"1\"", "tap": "not ok 2"][format] ?? "-"
+    #expect(played.output.contains(sign))
+  }
+
   @Test func aMatrixIsATableOfRowsAndChoices() throws {
     let folder = try TemporaryFolder.withApps()
     let file = try folder.write(

@@ -145,6 +145,23 @@ import Testing
         """))
   }
 
+  /// Only its author can say what an answer should have been.
+  @Test func anAnswerThatIsWrongIsNoReasonToWrite() throws {
+    let lesson = """
+      install Apps/Desk.app
+      ask "Which?"
+        + didFinishLaunching
+        - performActionFor
+      force Desk
+      choose Search
+      """
+    let first = try record(lesson)
+    #expect(first.status == .findings)
+    let second = try record(first.text)
+    #expect(second.status == .findings)
+    #expect(second.text == first.text)
+  }
+
   @Test func aVariationIsRecordedInItsOwnLines() throws {
     let lesson = """
       install Apps/Desk.app

@@ -30,7 +30,10 @@ extension BuiltInSamples {
     let beside = BuiltInSamples.apps(in: FileName(path).folder.map { $0 + "." } ?? ".")
     let samples = word.folder == nil ? (try? paths()) ?? [] : []
     let names = (beside + samples).map { FileName($0).last }
-    return QuickActions.nearest(to: word.last, among: names).map { (word.folder ?? "") + $0 }
+    let whole = names.first { $0 == word.last + ".app" }
+    return (whole ?? QuickActions.nearest(to: word.last, among: names)).map {
+      (word.folder ?? "") + $0
+    }
   }
 }
 
