@@ -38,7 +38,7 @@ extension Statement.Action {
       .vary:
       false
     case .update, .delete, .press, .hold, .force, .release, .tap, .switchTo, .choose,
-      .previewAction,
+      .previewAction, .pop,
       .dismiss,
       .home, .wait, .background, .suspend, .kill, .crash, .disconnect, .memoryPressure, .restart,
       .say, .ask:
