@@ -111,6 +111,21 @@ import Testing
     #expect(variations.split(separator: "What is seen:").count == lesson.variations.count + 1)
   }
 
+  /// Lines are those of the parser: a title may hold what breaks a line elsewhere.
+  @Test func aHandoutHasTheLinesOfTheFile() throws {
+    let folder = try TemporaryFolder()
+    let lesson = """
+      install \(Self.folder)/Apps/Songs.app
+      set dynamic Songs
+        first "One\u{2028}line"
+        second "Two"
+      force Songs
+      """
+    let file = try folder.write(lesson, to: "lines.lesson")
+    let printed = outcome(of: ["learn", file, "--print"]).output
+    #expect(printed.contains("line\"\n  >   second \"Two\"\n  > force Songs\n"))
+  }
+
   @Test func aMistypedLessonNamesTheNearest() {
     let mistyped = outcome(of: ["learn", "cold-lunch", "--print"])
     #expect(mistyped.status == .unable)

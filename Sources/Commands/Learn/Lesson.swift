@@ -35,7 +35,7 @@ struct Lesson: Sendable {
   init(file: String) throws(Diagnostic) {
     let (scenario, text) = try ScenarioSearch.read(file)
     self.scenario = scenario
-    source = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    source = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
     name = Lesson.name(ofFile: file)
   }
 
